@@ -207,5 +207,5 @@ start().catch((fault: unknown) => {
   logFault('the app could not start', fault);
   // Shows the text of the error page without React and without a database.
   const root = document.getElementById('root');
-  if (root) root.textContent = `${i18next.t('broken.title')}. ${i18next.t('broken.body')}`;
+  if (root) root.textContent = `${i18next.t('errorPage.title')}. ${i18next.t('errorPage.body')}`;
 });

@@ -31,19 +31,23 @@ export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
 
   return (
     <div role="alert" data-fault={name}>
-      <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('errorPage.title')} – ${t('app.name')}`}</title>
       <EmptyState
         illustration={<Logo size={56} />}
-        title={t('broken.title')}
-        body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}
+        title={t('errorPage.title')}
+        body={
+          isPart
+            ? t(isOnline() ? 'errorPage.chunkMissing' : 'errorPage.pageNotOnDevice')
+            : t('errorPage.body')
+        }
       >
-        <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
+        <Button onClick={() => location.reload()}>{t('errorPage.reload')}</Button>
         <Button variant="default" component="a" href="/">
           {t('notFound.home')}
         </Button>
         {canReport && (
           <Button variant="subtle" onClick={() => void report()}>
-            {t('broken.report')}
+            {t('errorPage.report')}
           </Button>
         )}
       </EmptyState>

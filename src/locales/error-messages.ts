@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import en from './en/common.json';
 
 type FailureCode = keyof typeof en.failure;
-type RejectionCode = keyof typeof en.refusal;
+type RejectionCode = keyof typeof en.rejectionReason;
 
 /** Codes that mean the same to a person. */
 const failureByCode: Readonly<Record<string, FailureCode>> = {
@@ -22,8 +22,8 @@ const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
   invalid_body: 'invalid',
   bad_request: 'invalid',
   bad_parameters: 'invalid',
-  deleted: 'gone',
-  not_found: 'gone',
+  deleted: 'deleted',
+  not_found: 'deleted',
   too_large: 'too_large',
   quota_full: 'quota_full',
   forbidden: 'forbidden',
@@ -41,7 +41,7 @@ export function getFailureMessage(
 
 /** Why the server did not take a record, as the end of a sentence. */
 export function getRejectionReason(t: TFunction, code: string): string {
-  return t(`refusal.${rejectionByCode[code] ?? 'unknown'}`);
+  return t(`rejectionReason.${rejectionByCode[code] ?? 'unknown'}`);
 }
 
 /** Returns why the device did not store data. `failed` and `missing` share one message. */
@@ -49,7 +49,7 @@ export function getStorageErrorMessage(
   t: TFunction,
   reason: 'full' | 'failed' | 'missing',
 ): string {
-  return reason === 'full' ? t('failure.full') : t('failure.notKept');
+  return reason === 'full' ? t('failure.deviceFull') : t('failure.storageFailed');
 }
 
 function isFailureCode(code: string): code is FailureCode {

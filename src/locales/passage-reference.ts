@@ -26,7 +26,7 @@ export function formatVersesReference(
   const runs = groupRuns(verses.filter((verse) => verse > 0));
   const [first, ...others] = runs;
   const whole = formatVerseReference(language, book, chapter);
-  if (!first) return t('psalmTitle', { psalm: whole });
+  if (!first) return t('bible.psalmTitle', { psalm: whole });
   const numbers = others.map((run) =>
     formatVerseReference(language, book, chapter, ...run).slice(whole.length + 1),
   );

@@ -15,8 +15,8 @@ export function formatVerseCount(
   if (signs.length === 0) return formatCount(t, count, isCut);
   const values = { signs: signs.join(' ') };
   return count === 0
-    ? t('search:signsNone', values)
-    : `${formatCount(t, count, isCut)} · ${t('search:signs', values)}`;
+    ? t('search:symbolsNone', values)
+    : `${formatCount(t, count, isCut)} · ${t('search:symbols', values)}`;
 }
 
 function formatCount(t: Translate, count: number, isCut: boolean): string {

@@ -48,8 +48,8 @@ export function ListSearchField({
         <button
           type="button"
           className={styles['clear']}
-          aria-label={t('list.clear')}
-          title={t('list.clear')}
+          aria-label={t('clearSearch')}
+          title={t('clearSearch')}
           onClick={() => {
             onChange('');
             field.current?.focus();

@@ -29,7 +29,7 @@ export function LoginInvitation({ title, body, loginHref, onClose }: LoginInvita
         </>
       }
     >
-      <p>{body ?? t('guest.body')}</p>
+      <p>{body ?? t('loginInvitation.body')}</p>
     </Dialog>
   );
 }

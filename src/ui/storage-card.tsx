@@ -32,7 +32,7 @@ export function StorageCard({
   const language = useLanguage();
   return (
     <div className={styles['card']}>
-      {estimate === null && <p>{t('keeping.unknown')}</p>}
+      {estimate === null && <p>{t('storage.quotaUnknown')}</p>}
       {estimate !== null && (
         <div className={styles['usage']}>
           <div className={styles['track']} aria-hidden>
@@ -44,7 +44,7 @@ export function StorageCard({
           {/* A space keeps the line's height while the values are being read. */}
           <p>
             {estimate
-              ? t('keeping.used', {
+              ? t('storage.used', {
                   used: formatBytes(language, estimate.used),
                   quota: formatBytes(language, estimate.quota),
                 })
@@ -53,7 +53,7 @@ export function StorageCard({
         </div>
       )}
       {/* Users who are logged in get this information elsewhere on the page. */}
-      {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
+      {isMemory && !hasServer && <p>{t('sync.memoryOnly')}</p>}
       {!isMemory && persistence !== undefined && (
         <PersistenceLine
           persistence={persistence}
@@ -78,17 +78,17 @@ function PersistenceLine({
   const isPersistent = persistence === 'kept';
   const Shield = isPersistent ? IconShieldCheck : IconShieldQuestion;
   const sentence = {
-    kept: t('keeping.kept'),
-    'may be cleared': t('keeping.mayBeCleared'),
-    unknown: t('keeping.persistUnknown'),
+    kept: t('storage.persistent'),
+    'may be cleared': t('storage.mayBeCleared'),
+    unknown: t('storage.persistUnknown'),
   }[persistence];
   return (
     <>
       <p className={styles['promise']} data-kept={isPersistent || undefined} role="status">
         <Shield size={22} stroke={1.7} aria-hidden />
         <span>
-          {sentence} {!isPersistent && hasServer && t('keeping.safeAnyway')}{' '}
-          {isPersistenceRefused && !isPersistent && t('keeping.notYet')}
+          {sentence} {!isPersistent && hasServer && t('storage.serverCopyHint')}{' '}
+          {isPersistenceRefused && !isPersistent && t('storage.persistenceDenied')}
         </span>
       </p>
       {persistence === 'may be cleared' && (
@@ -97,7 +97,7 @@ function PersistenceLine({
           className={styles['requestButton'] ?? ''}
           onClick={onRequestPersistence}
         >
-          {t('keeping.ask')}
+          {t('storage.requestPersistence')}
         </Button>
       )}
     </>

@@ -41,8 +41,8 @@ export function SyncStateBadge({
   const Icon = icons[state.kind];
   const stateText =
     state.kind === 'refused'
-      ? t('mark.refused', { reason: getRejectionReason(t, state.code) })
-      : t(`mark.${state.kind}`);
+      ? t('syncState.refused', { reason: getRejectionReason(t, state.code) })
+      : t(`syncState.${state.kind}`);
   return (
     <span className={styles['mark']} data-sync={state.kind} title={stateText}>
       <Icon size={16} aria-hidden />

@@ -39,11 +39,11 @@ test('a language chosen in another tab is applied in this tab', async () => {
 test('counts follow the rules of each language', async () => {
   await loadNamespaces(['home']);
   await changeLanguage('fr');
-  expect(i18next.t('home:prayers', { count: 0 })).toBe('0 prière en cours');
-  expect(i18next.t('home:prayers', { count: 2 })).toBe('2 prières en cours');
-  expect(i18next.t('home:prayers', { count: 1_000_000 })).toMatch(/de prières/);
+  expect(i18next.t('home:openPrayers', { count: 0 })).toBe('0 prière en cours');
+  expect(i18next.t('home:openPrayers', { count: 2 })).toBe('2 prières en cours');
+  expect(i18next.t('home:openPrayers', { count: 1_000_000 })).toMatch(/de prières/);
   await changeLanguage('en');
-  expect(i18next.t('home:prayers', { count: 0 })).toBe('0 open prayers');
+  expect(i18next.t('home:openPrayers', { count: 0 })).toBe('0 open prayers');
 });
 
 test('page texts are loaded with the page, and reloaded when the language changes', async () => {

@@ -1,5 +1,5 @@
-// Tests that the four locales match: every key, every plural form, every placeholder, and no empty
-// text.
+// Tests that the four locales match: every key, every plural form, every placeholder, no empty text,
+// and no text that the source code does not use.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
@@ -127,4 +127,37 @@ test('a call with a literal key passes every placeholder of the text', () => {
   expect(sources.flatMap(listMissingOptions)).toEqual([]);
   const wrong = { name: 'page.tsx', text: "t('pwa-guides:troubleshoot.actionWhat', { message });" };
   expect(listMissingOptions(wrong)).toHaveLength(1);
+});
+
+/** Patterns of the keys that a file can pass to `t`: its texts, with `${…}` as any text. */
+function listKeyPatterns(source: Source): string[] {
+  return listNodes(source).flatMap((node) => {
+    if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];
+    if (node.type !== 'TemplateLiteral') return [];
+    const parts = node['quasis'] as { value: { cooked: string } }[];
+    return [parts.map(({ value }) => value.cooked).join('*')];
+  });
+}
+
+function listUnusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
+  const patterns = [...new Set(sources.flatMap(listKeyPatterns))];
+  const literals = new Set(patterns);
+  const dynamic = patterns
+    .filter((pattern) => /^[\w-]+[.:][\w.-]*\*[\w*.-]*$/.test(pattern))
+    .map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`));
+  return keys.filter((key) => {
+    const name = key.replace(pluralEnd, '');
+    return !literals.has(name) && !dynamic.some((pattern) => pattern.test(name));
+  });
+}
+
+test('every text is used in the source code', () => {
+  const keys = flatten(english).map(([key]) => key);
+  expect(listUnusedKeys(keys, readSources('src/**/*.{ts,tsx}'))).toEqual([]);
+  const page = { name: 'page.tsx', text: "t('a.b', { count }); t(`c:d.${kind}End`);" };
+  expect(listUnusedKeys(['a.b_one', 'a', 'c:d.xEnd', 'c:d.x', 'b'], [page])).toEqual([
+    'a',
+    'c:d.x',
+    'b',
+  ]);
 });

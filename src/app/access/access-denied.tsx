@@ -46,7 +46,7 @@ function UnregisteredUser({ busy, onAsk }: { busy: boolean; onAsk: () => void })
       const stopped = await signOut(data, { acknowledgedCount: 0 });
       setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
-      toast({ message: t('account.logoutFailed') });
+      toast({ message: t('logOut.failed') });
     }
   }
 

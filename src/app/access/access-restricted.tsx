@@ -32,28 +32,28 @@ export function AccessRestricted({
       <h1>{t('account:access.restrictedTitle')}</h1>
       <p className={styles['body']}>{t('account:access.restrictedBody')}</p>
       <section className={styles['help']} aria-labelledby="restricted-help">
-        <h2 id="restricted-help">{t('account:access.helps')}</h2>
+        <h2 id="restricted-help">{t('account:access.stepsTitle')}</h2>
         <ul>
           <li>
             {email === null
-              ? t('account:access.helpAccount')
-              : t('account:access.helpAccountOf', { email })}
+              ? t('account:access.stepCheckAccount')
+              : t('account:access.stepCheckAccountNamed', { email })}
           </li>
-          <li>{t('account:access.helpAdmin')}</li>
-          <li>{t('account:access.helpAgain')}</li>
+          <li>{t('account:access.stepContactAdmin')}</li>
+          <li>{t('account:access.stepLogInAgain')}</li>
         </ul>
       </section>
       <div role="status">
         {unsyncedCount > 0 && (
           <p className={styles['waiting']}>
-            {t('account.waiting', { count: unsyncedCount })}{' '}
-            <a href="/Sync">{t('account:access.saveThem')}</a>
+            {t('logOut.unsyncedCount', { count: unsyncedCount })}{' '}
+            <a href="/Sync">{t('account:access.saveFile')}</a>
           </p>
         )}
       </div>
       <div className={styles['actions']}>
         <Button onClick={onRetry} disabled={busy}>
-          {busy ? t('account:access.asking') : t('account:access.askAgain')}
+          {busy ? t('account:access.checking') : t('account:access.checkAgain')}
         </Button>
         {email === null ? (
           <Button variant="default" component="a" href={loginHref}>
@@ -61,7 +61,7 @@ export function AccessRestricted({
           </Button>
         ) : (
           <Button variant="default" onClick={onLogOut}>
-            {t('account.logout')}
+            {t('logOut.action')}
           </Button>
         )}
       </div>

@@ -22,11 +22,11 @@ export function LoadFailed({ code = '', busy, onRetry }: LoadFailedProps) {
       <p className={styles['body']}>{t('account:access.failedBody')}</p>
       <p className={styles['body']}>{t('account:access.failedHint')}</p>
       {/^[\w-]{1,40}$/.test(code) && (
-        <p className={styles['code']}>{t('account:access.code', { code })}</p>
+        <p className={styles['code']}>{t('account:access.failureReason', { code })}</p>
       )}
       <div className={styles['actions']}>
         <Button onClick={onRetry} disabled={busy}>
-          {busy ? t('account:access.asking') : t('retry')}
+          {busy ? t('account:access.checking') : t('retry')}
         </Button>
       </div>
     </div>

@@ -56,7 +56,7 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
     const left = await countUnsyncedData(data).catch(() => null);
     setBusy(null);
     if (left === 0) setIsBehind(true);
-    else setOutcome({ sentence: t('prompts:install.notAll'), isFault: true });
+    else setOutcome({ sentence: t('prompts:exportFirst.syncIncomplete'), isFault: true });
   }
 
   async function save(): Promise<void> {
@@ -67,10 +67,10 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
       const now = new Date();
       const name = buildFileName(now, 'json');
       saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
-      setOutcome({ sentence: t('prompts:install.saved', { name }), isFault: false });
+      setOutcome({ sentence: t('prompts:exportFirst.fileSaved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made before installing', fault);
-      setOutcome({ sentence: t('prompts:install.fileFailed'), isFault: true });
+      setOutcome({ sentence: t('prompts:exportFirst.fileFailed'), isFault: true });
     } finally {
       setBusy(null);
     }

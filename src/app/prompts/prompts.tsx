@@ -36,7 +36,7 @@ const quietPages: ReadonlySet<string> = new Set([
 const titles = {
   ios: 'prompts:install.iosTitle',
   offered: 'prompts:install.title',
-  notify: 'prompts:notify.title',
+  notify: 'prompts:notifications.title',
 } as const;
 
 /** @param isUpdateWaiting whether a new version is ready; its notice has priority over prompts */
@@ -143,14 +143,14 @@ function NotificationOffer({ isShown, onAnswer }: PromptProps) {
     // With permission alone nothing is sent yet: the user has not chosen reminders.
     if (state === 'on')
       toast({
-        message: t('prompts:notify.granted'),
+        message: t('prompts:notifications.granted'),
         action: {
-          label: t('prompts:notify.choose'),
+          label: t('prompts:notifications.choose'),
           run: () => void navigate('/Settings#reminders'),
         },
       });
     // A user who closed the browser's dialog without an answer may be asked on another visit.
-    if (state === 'denied') toast({ message: t('prompts:notify.denied') });
+    if (state === 'denied') toast({ message: t('prompts:notifications.denied') });
   }
 
   function later(): void {

@@ -20,9 +20,9 @@ export function SignInFromUrlDialog({ email, onAnswer }: SignInFromUrlDialogProp
       footer={
         <>
           <Button variant="subtle" onClick={() => onAnswer(true)}>
-            {t('signInLink.yes')}
+            {t('signInLink.confirm')}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{t('signInLink.no')}</Button>
+          <Button onClick={() => onAnswer(false)}>{t('signInLink.decline')}</Button>
         </>
       }
     >

@@ -89,7 +89,7 @@ function GuestTools({ onLeave }: { onLeave: () => void }) {
     <>
       <ThemeChoice />
       <a href="/Sync" onClick={onLeave}>
-        {t('keeping.title')}
+        {t('storage.title')}
       </a>
     </>
   );
@@ -107,7 +107,7 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
 
   useEffect(() => {
     if (isLanguage(profileLanguage) && profileLanguage !== i18n.language)
-      changeLanguage(profileLanguage).catch(() => toast({ message: t('language.notNow') }));
+      changeLanguage(profileLanguage).catch(() => toast({ message: t('language.loadFailed') }));
     // Runs only when the profile's language changes, here or on another device, not when the
     // language of this screen changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -118,7 +118,7 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
       await changeLanguage(language);
     } catch {
       // the language's texts are on the server, which cannot be reached
-      toast({ message: t('language.notNow') });
+      toast({ message: t('language.loadFailed') });
       return;
     }
     await updateProfile(data, { language });

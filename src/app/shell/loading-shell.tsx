@@ -46,10 +46,10 @@ export function LoadingShell({ isGuest, pathname, isSlow }: LoadingShellProps) {
       <div role="alert">
         <EmptyState
           illustration={<Logo size={56} />}
-          title={t('broken.slowTitle')}
-          body={t('broken.slow')}
+          title={t('slowStart.title')}
+          body={t('slowStart.body')}
         >
-          <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
+          <Button onClick={() => location.reload()}>{t('errorPage.reload')}</Button>
         </EmptyState>
       </div>
     );

@@ -12,7 +12,7 @@ export function ServiceWorkerBadge() {
   const state = useSyncExternalStore(onWorkerStateChange, getWorkerState);
   return (
     <p role="status" className={styles['badge']} data-worker={state}>
-      {t(`prompts:install.worker.${state}`)}
+      {t(`prompts:serviceWorker.${state}`)}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function AccountPage() {
         </>
       ) : (
         <>
-          <p>{t('account:forGuests')}</p>
+          <p>{t('account:guestHint')}</p>
           <Button component="a" href={buildLoginUrl('/Account')}>
             {t('header.login')}
           </Button>
@@ -53,8 +53,8 @@ function PasswordChangeSection({ account }: { account: Person }) {
         <span className={layout['muted']}>{account.email}</span>
       </p>
       <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
-        <h2>{t('account:passwordTitle')}</h2>
-        <p className={layout['muted']}>{t('account:passwordHint')}</p>
+        <h2>{t('account:password.title')}</h2>
+        <p className={layout['muted']}>{t('account:password.hint')}</p>
         <NewPasswordForm
           key={formVersion}
           email={account.email}
@@ -62,7 +62,7 @@ function PasswordChangeSection({ account }: { account: Person }) {
           failure={failure}
           passwordRefusal={passwordRefusal}
           busy={busy}
-          submitLabel={t('account:changePassword')}
+          submitLabel={t('account:password.submit')}
           onSubmit={({ current, next }) =>
             void send(
               () => changePassword(data, current, next),

@@ -33,7 +33,7 @@ const titles = {
   logIn: 'header.login',
   signUp: 'account:login.signUp',
   code: 'account:login.titleCode',
-  forgotten: 'account:login.titleForgotten',
+  forgotten: 'account:login.titleForgotPassword',
   linkSent: 'account:login.titleCode',
 } as const satisfies Record<Step, string>;
 
@@ -66,7 +66,7 @@ function AccountDeletedNotice() {
     <ErrorNotice
       actions={
         <Button component="a" href="/Sync#carrying">
-          {t('account.saveFirst')}
+          {t('logOut.saveFile')}
         </Button>
       }
     >
@@ -143,7 +143,7 @@ function LoginSteps() {
       () => {
         setSeconds(resendSeconds);
         setCode('');
-        toast({ message: t('account:login.resent') });
+        toast({ message: t('account:login.codeResent') });
       },
     );
 

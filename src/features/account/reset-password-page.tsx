@@ -55,7 +55,7 @@ export function ResetPasswordPage() {
 
   return (
     <div ref={stepRef} className={styles['page']}>
-      <title>{`${step === 'forgotten' ? t('account:login.titleForgotten') : step === 'linkSent' ? t('account:login.titleCode') : t('account:login.titleNewPassword')} – ${t('app.name')}`}</title>
+      <title>{`${step === 'forgotten' ? t('account:login.titleForgotPassword') : step === 'linkSent' ? t('account:login.titleCode') : t('account:login.titleNewPassword')} – ${t('app.name')}`}</title>
       <Logo size={56} />
       {step === 'password' && (
         <>
@@ -76,7 +76,7 @@ export function ResetPasswordPage() {
           <h1 tabIndex={-1}>{t('account:login.titleNewPassword')}</h1>
           <p>{t('account:login.linkNeeded')}</p>
           <Button fullWidth onClick={() => show('forgotten')}>
-            {t('account:login.askLink')}
+            {t('account:login.requestLink')}
           </Button>
         </>
       )}
@@ -85,7 +85,7 @@ export function ResetPasswordPage() {
           <h1>{t('account:login.titleNewPassword')}</h1>
           <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
           <Button fullWidth onClick={() => show('forgotten')}>
-            {t('account:login.newLink')}
+            {t('account:login.requestNewLink')}
           </Button>
         </>
       )}

@@ -35,7 +35,7 @@ export function ReturnToOtherSite({ target }: { target: URL }) {
   ) : (
     <>
       <title>{`${t('header.login')} – ${t('app.name')}`}</title>
-      <p className={layout['muted']}>{t('account:login.working')}</p>
+      <p className={layout['muted']}>{t('account:login.pending')}</p>
     </>
   );
 }

@@ -75,7 +75,7 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     clear();
     setStep(result.kind === 'sent' ? 'sent' : 'kept');
     if (!isOpen.current)
-      toast({ message: result.kind === 'sent' ? t('feedback:later') : t('feedback:kept') });
+      toast({ message: result.kind === 'sent' ? t('feedback:sentLater') : t('feedback:queued') });
   }
 
   function fail(sentence: string): void {
@@ -100,5 +100,5 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
 }
 
 function getFailureText(t: Translate): string {
-  return `${t('feedback:failed')} ${t('feedback:safe')}`;
+  return `${t('feedback:failed')} ${t('feedback:textKept')}`;
 }

@@ -51,13 +51,13 @@ export function describeUnsentFeedback(
 ): string {
   switch (state) {
     case 'waiting':
-      return t('sync.letters', { count });
+      return t('unsentFeedback.waiting', { count });
     case 'busy':
-      return t('sync.lettersBusy', { count });
+      return t('unsentFeedback.busy', { count });
     case 'no-address':
-      return t('sync.lettersNoAddress', { count });
+      return t('unsentFeedback.noAddress', { count });
     case 'rejected':
-      return t('sync.lettersRejected', { count });
+      return t('unsentFeedback.rejected', { count });
   }
 }
 

@@ -43,8 +43,8 @@ export function JournalCalendar({ entries, onWriteFor }: JournalCalendarProps) {
       {selected <= now && (
         <Button variant="light" onClick={() => onWriteFor(selected)}>
           {selected === now
-            ? t('gratitude:begin')
-            : t('gratitude:writeOn', { date: formatLongDay(language, selected) })}
+            ? t('gratitude:emptyAction')
+            : t('gratitude:writeForDay', { date: formatLongDay(language, selected) })}
         </Button>
       )}
       <DayEntries

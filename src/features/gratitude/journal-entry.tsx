@@ -86,10 +86,10 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
       },
       () =>
         offerUndo(
-          t('wording.restored'),
+          t('previousVersions.restored'),
           async () => void (await restoreItemVersions(data, key, replacedVersions)),
         ),
-      t('wording.restoreFailed'),
+      t('previousVersions.restoreFailed'),
     );
   };
 

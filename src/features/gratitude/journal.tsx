@@ -58,7 +58,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   if (entries.length === 0) {
     return (
       <EmptyState illustration={<LoafIllustration />} title={t('gratitude:emptyTitle')}>
-        <Button onClick={onWrite}>{t('gratitude:begin')}</Button>
+        <Button onClick={onWrite}>{t('gratitude:emptyAction')}</Button>
       </EmptyState>
     );
   }

@@ -124,11 +124,11 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue({ kind: 'gratitude', text });
-      toast({ message: t('generation:left') });
+      toast({ message: t('generation:queue.added') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({
-        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+        message: `${t('generation:queue.addFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
       });
     }
   }
@@ -155,7 +155,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         message,
         action: {
           label: t('undo'),
-          run: () => replace(before, t('generation:queue.asks.broughtBack')),
+          run: () => replace(before, t('generation:replaceDraft.restored')),
         },
       });
       return next;
@@ -209,7 +209,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('generation:leave')}
+            {t('generation:queue.add')}
           </Button>
         )}
       </EntryForm>
@@ -249,7 +249,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('generation:queue.asks.replaced'),
+              t('generation:replaceDraft.replaced'),
             );
           }}
         />

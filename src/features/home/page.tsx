@@ -76,9 +76,9 @@ function ContinueReadingCard() {
   return (
     <HomeCard
       icon={<IconBook2 size={24} aria-hidden />}
-      label={place ? t('home:readOn') : t('nav.bible')}
+      label={place ? t('home:continueReading') : t('nav.bible')}
       title={
-        place ? formatVerseReference(language, place.book, place.chapter) : t('home:readFirst')
+        place ? formatVerseReference(language, place.book, place.chapter) : t('home:startReading')
       }
       detail={place?.translation}
       href="/Bible"

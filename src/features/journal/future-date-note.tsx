@@ -59,9 +59,9 @@ export function FutureDateNote({ collection, record, about }: FutureDateNoteProp
 
   return (
     <div className={styles['note']}>
-      <p>{t('futureDate.note')}</p>
+      <p>{t('futureDate.warning')}</p>
       <Button variant="subtle" px="xs" fz="sm" onClick={() => void correct()}>
-        {t('futureDate.correct')}
+        {t('futureDate.setToToday')}
       </Button>
     </div>
   );

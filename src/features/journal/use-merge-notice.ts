@@ -23,6 +23,6 @@ export function useMergeNotice(
     if (id !== before.id || isMerged || versionCount < before.wordings)
       known.current = { id, wordings: versionCount };
     if (id === before.id && isMerged && versionCount > before.wordings)
-      toast({ message: t('wording.arrived') });
+      toast({ message: t('previousVersions.mergedNotice') });
   }, [id, versionCount, isMerged, t, toast]);
 }

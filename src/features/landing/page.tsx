@@ -47,7 +47,7 @@ function LandingContent() {
           <LanguagePicker
             onChoose={(chosenLanguage) =>
               changeLanguage(chosenLanguage).catch(
-                () => void toast({ message: t('language.notNow') }),
+                () => void toast({ message: t('language.loadFailed') }),
               )
             }
           />

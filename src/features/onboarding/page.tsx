@@ -90,7 +90,7 @@ function OnboardingSteps() {
 
   function choose(chosenLanguage: Language): Promise<void> {
     return changeLanguage(chosenLanguage).catch(
-      () => void toast({ message: t('language.notNow') }),
+      () => void toast({ message: t('language.loadFailed') }),
     );
   }
 }

@@ -40,7 +40,7 @@ export function CatchUpHelp({
     <div className={layout['row']}>
       <p className={layout['muted']}>{describeStep(t, last)}</p>
       <Button variant="subtle" size="sm" onClick={() => void actions.undoCatchUp(begun)}>
-        {t('plans:undoStep')}
+        {t('plans:catchUp.undo')}
       </Button>
     </div>
   );

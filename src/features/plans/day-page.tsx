@@ -100,7 +100,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const actions = usePlanActions();
   if (standing.kind !== 'active') {
     return standing.kind === 'completed' ? null : (
-      <p className={layout['muted']}>{t('plans:notActiveDay')}</p>
+      <p className={layout['muted']}>{t('plans:previewNotice')}</p>
     );
   }
   const path = computePlanPath(
@@ -116,7 +116,7 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
         <div className={styles['actions']}>
           <p className={styles['done']} role="status">
             <IconCheck size={20} aria-hidden />
-            {t('plans:isComplete')}
+            {t('plans:dayCompleted')}
           </p>
           {path.day !== null && (
             <Button component="a" variant="light" href={getPlanDayUrl(standing.plan, path.day)}>
@@ -159,19 +159,19 @@ function DayNavigation({ plan, day }: { plan: Plan; day: number }) {
       {day > 1 && (
         <a
           href={getPlanDayUrl(plan, day - 1)}
-          aria-label={t('plans:previousLabel', { day: day - 1 })}
+          aria-label={t('plans:previousDayLabel', { day: day - 1 })}
         >
           <IconArrowLeft size={20} aria-hidden />
-          {t('plans:previous', { day: day - 1 })}
+          {t('plans:previousDay', { day: day - 1 })}
         </a>
       )}
       {day < plan.duration && (
         <a
           className={styles['next']}
           href={getPlanDayUrl(plan, day + 1)}
-          aria-label={t('plans:nextLabel', { day: day + 1 })}
+          aria-label={t('plans:nextDayLabel', { day: day + 1 })}
         >
-          {t('plans:next', { day: day + 1 })}
+          {t('plans:nextDay', { day: day + 1 })}
           <IconArrowRight size={20} aria-hidden />
         </a>
       )}

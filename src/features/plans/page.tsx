@@ -30,10 +30,11 @@ export function PlansPage() {
   if (name === undefined) return <PlanList all={all} today={today} />;
   const standing = findPlan(all, name);
   const number = Number(day);
-  if (!standing) return <PlanNotFound title={t('plans:goneTitle')} body={t('plans:goneBody')} />;
+  if (!standing)
+    return <PlanNotFound title={t('plans:missingTitle')} body={t('plans:missingBody')} />;
   if (day === undefined) return <PlanPage key={name} standing={standing} all={all} today={today} />;
   if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration)
-    return <PlanNotFound title={t('plans:goneDay')} />;
+    return <PlanNotFound title={t('plans:missingDay')} />;
   return <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />;
 }
 

@@ -78,7 +78,7 @@ export function PlanPage({
         <StartPlan standing={standing} active={active?.plan} today={today} />
       )}
       <PlanDaysList
-        label={t('plans:path', { title: title.text })}
+        label={t('plans:daysListLabel', { title: title.text })}
         isPreview={standing.kind === 'new'}
         days={numbers.map((day) => ({
           day,
@@ -116,13 +116,13 @@ function PlanActionsFoot({
   if (standing.kind === 'new' || !path) return null;
   const isDone = standing.kind === 'completed';
   const text = isDone
-    ? t('plans:shareDone', { title })
+    ? t('plans:shareCompleted', { title })
     : t('plans:shareDay', { title, done: path.readCount, days: path.dayStates.length });
   return (
     <>
       {standing.kind === 'active' && path.day === null && (
         <div className={styles['actions']}>
-          <p>{t('plans:allRead')}</p>
+          <p>{t('plans:allDaysRead')}</p>
           <Button onClick={() => void actions.finish(standing)}>{t('plans:finish')}</Button>
         </div>
       )}
@@ -139,7 +139,7 @@ function PlanActionsFoot({
         <ShareButton content={{ type: 'plan_progress', title, text }} />
         {standing.kind === 'active' && (
           <Button variant="subtle" onClick={() => void actions.leave(standing)}>
-            {t('plans:leave')}
+            {t('plans:stop')}
           </Button>
         )}
       </div>

@@ -42,16 +42,18 @@ export function StartPlan({ standing, active, today }: StartPlanProps) {
     return (
       <p className={styles['badges']}>
         <IconLock size={18} aria-hidden />
-        <span>{t('plans:lockedWhy', { title: getPlanTitle(active.fields, language).text })}</span>
+        <span>
+          {t('plans:lockedReason', { title: getPlanTitle(active.fields, language).text })}
+        </span>
       </p>
     );
   }
   return (
     <>
-      {kind === 'left' && <p className={layout['muted']}>{t('plans:isLeft')}</p>}
+      {kind === 'left' && <p className={layout['muted']}>{t('plans:stopped')}</p>}
       <div className={styles['actions']}>
         {standing.kind === 'left' && (
-          <Button onClick={() => void actions.resume(standing)}>{t('plans:goOn')}</Button>
+          <Button onClick={() => void actions.resume(standing)}>{t('plans:resume')}</Button>
         )}
         <Button variant={kind === 'left' ? 'subtle' : 'filled'} onClick={() => void start()}>
           {kind === 'new' ? t('plans:start') : t('plans:restart')}

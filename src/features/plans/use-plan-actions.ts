@@ -87,21 +87,24 @@ export function usePlanActions(): PlanActions {
       runExclusively(
         () => completePlanDay(data, progress.id, day, plan),
         t('plans:completeFailed'),
-        buildUndoToast(day >= plan.duration ? t('plans:done') : t('plans:dayDone', { day }), () =>
-          undoPlanDay(data, progress, day),
+        buildUndoToast(
+          day >= plan.duration
+            ? t('plans:completedNotice')
+            : t('plans:dayCompletedNotice', { day }),
+          () => undoPlanDay(data, progress, day),
         ),
       ),
     finish: ({ progress }) =>
       runExclusively(
         () => finishPlan(data, progress.id),
         t('plans:changeFailed'),
-        buildUndoToast(t('plans:done'), () => reopenPlan(data, progress.id)),
+        buildUndoToast(t('plans:completedNotice'), () => reopenPlan(data, progress.id)),
       ),
     leave: ({ progress }) =>
       runExclusively(
         () => leavePlan(data, progress.id),
         t('plans:changeFailed'),
-        buildUndoToast(t('plans:left'), () => resumePlan(data, progress.id)),
+        buildUndoToast(t('plans:stoppedNotice'), () => resumePlan(data, progress.id)),
       ),
     resume: ({ progress }) =>
       runExclusively(() => resumePlan(data, progress.id), t('plans:changeFailed')),
@@ -117,5 +120,7 @@ export function usePlanActions(): PlanActions {
 }
 
 export function describeStep(t: Translate, { kind, day }: PathStep): string {
-  return kind === 'shift' ? t('plans:shifted', { day }) : t('plans:skipped', { day });
+  return kind === 'shift'
+    ? t('plans:catchUp.shifted', { day })
+    : t('plans:catchUp.skipped', { day });
 }

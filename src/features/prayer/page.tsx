@@ -22,9 +22,9 @@ export function PrayerPage() {
   const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
   const title =
     view === 'mine'
-      ? t('prayer:mineTab')
+      ? t('prayer:journalTab')
       : view === 'through'
-        ? t('prayer:through.title')
+        ? t('prayer:prayThrough.title')
         : t('prayer:title');
 
   const loadText = useVerseTexts();
@@ -41,7 +41,7 @@ export function PrayerPage() {
               label={t('prayer:title')}
               tabs={[
                 { value: 'new', label: t('prayer:newTab') },
-                { value: 'mine', label: t('prayer:mineTab') },
+                { value: 'mine', label: t('prayer:journalTab') },
               ]}
               value={view === 'new' ? 'new' : 'mine'}
               onChange={show}

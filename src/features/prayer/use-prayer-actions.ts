@@ -103,10 +103,10 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
       },
       () =>
         offerUndo(
-          t('wording.restored'),
+          t('previousVersions.restored'),
           async () => void (await restoreItemVersions(data, key, replacedVersions)),
         ),
-      t('wording.restoreFailed'),
+      t('previousVersions.restoreFailed'),
     );
   }
 
@@ -154,22 +154,22 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
       runAction(
         () => markPrayed(data, id),
         () => undefined,
-        t('prayer:through.prayedFailed'),
+        t('prayer:prayThrough.prayedFailed'),
       ),
     pause: (until) =>
       runAction(
         () => pausePrayer(data, id, until),
         () =>
-          offerUndo(t('prayer:restsUntil', { date: formatLongDay(language, until) }), () =>
+          offerUndo(t('prayer:pausedUntil', { date: formatLongDay(language, until) }), () =>
             resumePrayer(data, id),
           ),
-        t('prayer:through.restFailed'),
+        t('prayer:prayThrough.pauseFailed'),
       ),
     resume: () =>
       runAction(
         () => resumePrayer(data, id),
-        () => toast({ message: t('prayer:woken') }),
-        t('prayer:wakeFailed'),
+        () => toast({ message: t('prayer:resumed') }),
+        t('prayer:resumeFailed'),
       ),
   };
 }

@@ -16,7 +16,7 @@ export function DayStartChoice() {
       hour={hour}
       latestHour={maxDayStartHour}
       onChoose={(next) =>
-        void saveDayStart(data, next).catch(() => toast({ message: t('day.startFailed') }))
+        void saveDayStart(data, next).catch(() => toast({ message: t('dayStart.saveFailed') }))
       }
     />
   );

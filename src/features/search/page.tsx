@@ -90,7 +90,9 @@ function SearchContent({ translation }: { translation: string }) {
     found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
     hasWords &&
       data.account &&
-      (written.length === 0 ? t('search:ownNone') : t('search:own', { count: written.length })),
+      (written.length === 0
+        ? t('search:ownTextNone')
+        : t('search:ownTextCount', { count: written.length })),
   ].filter((part) => typeof part === 'string');
 
   return (
@@ -119,7 +121,7 @@ function SearchContent({ translation }: { translation: string }) {
           />
         )}
         <p role="status" className={styles['status']}>
-          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:wordless')}
+          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
         </p>
         {!hasQuery && (
           <div className={styles['hint']}>

@@ -42,13 +42,13 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
         ...available,
       ];
   const groups = [
-    { label: t('translations.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
-    { label: t('search:notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
+    { label: t('translations.keptGroup'), list: all.filter(({ code }) => keptCodes.has(code)) },
+    { label: t('search:notOnDevice'), list: all.filter(({ code }) => !keptCodes.has(code)) },
   ].filter(({ list }) => list.length > 0);
   return (
     <div className={styles['filters']}>
       <label className={styles['choice']} htmlFor={id}>
-        <span>{t('bible.pickTranslation')}</span>
+        <span>{t('bible.translationLabel')}</span>
         <select
           id={id}
           value={translation}

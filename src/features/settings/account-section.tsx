@@ -27,7 +27,7 @@ export function AccountSection({ account: { full_name: name, email } }: { accoun
       <SettingsLinkList>
         <SettingsLinkRow icon={IconKey} label={t('settings:accountLink')} href="/Account" />
         {logOut && (
-          <SettingsActionRow icon={IconLogout} label={t('account.logout')} onClick={logOut} />
+          <SettingsActionRow icon={IconLogout} label={t('logOut.action')} onClick={logOut} />
         )}
         <SettingsLinkRow
           icon={IconUserOff}
@@ -46,10 +46,10 @@ export function GuestSection() {
     <SettingsSection id="account" title={t('settings:accountTitle')}>
       <SettingsField>
         <p>{t('settings:guestBody')}</p>
-        <p>{t('guest.body')}</p>
+        <p>{t('loginInvitation.body')}</p>
       </SettingsField>
       <Button component="a" href={buildLoginUrl('/Settings')} className={styles['login'] ?? ''}>
-        {t('guest.action')}
+        {t('loginInvitation.action')}
       </Button>
     </SettingsSection>
   );

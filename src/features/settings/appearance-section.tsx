@@ -26,8 +26,8 @@ export function AppearanceSection() {
   }
 
   return (
-    <SettingsSection id="look" title={t('settings:lookTitle')} isSaved={isSaved}>
-      <SettingsField hint={t('settings:onDevice')}>
+    <SettingsSection id="look" title={t('settings:appearanceTitle')} isSaved={isSaved}>
+      <SettingsField hint={t('settings:storedOnDevice')}>
         <SegmentedControl
           legend={t('settings:theme')}
           options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}

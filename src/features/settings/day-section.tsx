@@ -41,7 +41,7 @@ export function NotificationsSection() {
     <SettingsSection id="notifications" title={t('settings:notificationsTitle')} isSaved={isSaved}>
       <LabeledSwitch
         label={t('settings:notifications')}
-        hint={t('settings:everywhere')}
+        hint={t('settings:storedInAccount')}
         checked={isOn ?? true}
         onChange={choose}
       />

@@ -33,7 +33,7 @@ export function LanguageSection() {
     try {
       await changeLanguage(next);
     } catch {
-      toast({ message: t('language.notNow') }); // the texts are on the server, which is unreachable
+      toast({ message: t('language.loadFailed') }); // the texts are on the server, which is unreachable
       return;
     }
     await save(() => updateProfile(data, { language: next }));
@@ -41,7 +41,9 @@ export function LanguageSection() {
 
   return (
     <SettingsSection id="language" title={t('settings:languageTitle')} isSaved={isSaved}>
-      <SettingsField hint={data.account ? t('settings:everywhere') : t('settings:onDevice')}>
+      <SettingsField
+        hint={data.account ? t('settings:storedInAccount') : t('settings:storedOnDevice')}
+      >
         <SegmentedControl
           legend={t('settings:languageHint')}
           options={languageOptions}

@@ -20,7 +20,7 @@ import { DeviceStorageSection } from './storage-section.tsx';
 const sections = [
   { id: 'language', title: 'settings:languageTitle' },
   { id: 'translation', title: 'settings:translationTitle' },
-  { id: 'look', title: 'settings:lookTitle' },
+  { id: 'look', title: 'settings:appearanceTitle' },
   { id: 'notifications', title: 'settings:notificationsTitle' },
   { id: 'reminders', title: 'reminders:title' },
   { id: 'day', title: 'settings:dayTitle' },

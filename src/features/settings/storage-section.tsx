@@ -51,7 +51,7 @@ export function DeviceStorageSection() {
         onRequestPersistence={() => void askForPersistence()}
       />
       <SettingsLinkList>
-        <SettingsLinkRow icon={IconCloudCheck} label={t('settings:wordsLink')} href="/Sync" />
+        <SettingsLinkRow icon={IconCloudCheck} label={t('settings:syncLink')} href="/Sync" />
         <SettingsLinkRow icon={IconBooks} label={t('settings:libraryLink')} href="/BibleLibrary" />
         <InstallRow />
       </SettingsLinkList>
@@ -69,9 +69,9 @@ function PendingCount() {
   return (
     <p>
       {pending > 0
-        ? t('sync.waitingHere', { count: pending })
-        : rejected === 0 && t('sync.nothingWaits')}{' '}
-      {rejected > 0 && t('sync.refused', { count: rejected })}
+        ? t('sync.pending', { count: pending })
+        : rejected === 0 && t('sync.nothingPending')}{' '}
+      {rejected > 0 && t('sync.rejected', { count: rejected })}
     </p>
   );
 }

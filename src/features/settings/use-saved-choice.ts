@@ -62,8 +62,8 @@ export function useSaveState(): SaveState {
         toast({
           message:
             fault instanceof StorageWriteError && fault.reason === 'full'
-              ? t('failure.full')
-              : t('settings:failed'),
+              ? t('failure.deviceFull')
+              : t('settings:saveFailed'),
         });
       }
     },

@@ -163,7 +163,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
           ? saved
           : {
               ...saved,
-              action: { label: t('share-target:seeIt'), run: () => void navigate(address) },
+              action: { label: t('share-target:open'), run: () => void navigate(address) },
             },
       );
     } catch (fault) {
@@ -180,7 +180,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
   function cancel(): void {
     onDrop();
     toast({
-      message: t('share-target:dropped'),
+      message: t('share-target:discarded'),
       action: {
         label: t('undo'),
         run: () => {
@@ -210,7 +210,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
         <HelpWhileWriting concern={concern} />
       </ShareTargetForm>
       {remaining > 0 && (
-        <p className={layout['muted']}>{t('share-target:waits', { count: remaining })}</p>
+        <p className={layout['muted']}>{t('share-target:pendingCount', { count: remaining })}</p>
       )}
       {asksToLogIn && (
         <LoginInvitation
@@ -237,23 +237,23 @@ function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
   }, [outcome]);
   const title = {
     kept: t('share-target:done.title'),
-    dropped: t('share-target:dropped'),
-    none: t('share-target:nothing.title'),
+    dropped: t('share-target:discarded'),
+    none: t('share-target:empty.title'),
   }[outcome?.kind ?? 'none'];
   return (
     <div ref={container} tabIndex={-1} className={styles['end']}>
       <EmptyState
         illustration={<PathIllustration />}
         title={title}
-        body={outcome ? t('share-target:done.body') : t('share-target:nothing.body')}
+        body={outcome ? t('share-target:done.body') : t('share-target:empty.body')}
       >
         {outcome?.kind === 'kept' && (
           <Button component="a" href={outcome.address}>
-            {t('share-target:seeIt')}
+            {t('share-target:open')}
           </Button>
         )}
         <Button component="a" href="/" variant={outcome?.kind === 'kept' ? 'subtle' : 'filled'}>
-          {t('share-target:nothing.home')}
+          {t('share-target:empty.home')}
         </Button>
       </EmptyState>
     </div>

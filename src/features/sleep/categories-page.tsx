@@ -27,12 +27,12 @@ export function SleepCategoriesPage({
       <header className={styles['head']}>
         <div>
           <h1 tabIndex={-1}>{t('sleep:title')}</h1>
-          <p className={styles['lead']}>{t('sleep:lead')}</p>
+          <p className={styles['lead']}>{t('sleep:intro')}</p>
         </div>
         <Moon />
       </header>
       <CategoryCards
-        label={t('sleep:rooms')}
+        label={t('sleep:categoriesTitle')}
         categories={rooms.map(({ key, emoji, title }) => ({
           key,
           emoji,

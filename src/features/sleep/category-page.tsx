@@ -32,7 +32,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       <title>{`${option?.title.text ?? title.text} – ${t('app.name')}`}</title>
       <div className={styles['list']}>
         <UpLink address={sleepUrl} goUp={goUp}>
-          {t('sleep:toRooms')}
+          {t('sleep:backToCategories')}
         </UpLink>
         {option ? (
           <h2 className={styles['listTitle']} lang={lang} dir="auto">
@@ -58,7 +58,7 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       {option ? (
         <section className={styles['text']}>
           <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
-            {t('sleep:toRoom', { title: title.text })}
+            {t('sleep:backToCategory', { title: title.text })}
           </UpLink>
           <SleepOptionPage
             key={option.key}

@@ -72,9 +72,9 @@ export function SleepOptionPage({
           leftSection={<IconMoon size={20} aria-hidden />}
           aria-describedby="sleep-bed"
         >
-          {t('sleep:bed.open')}
+          {t('sleep:bedtime.open')}
         </Button>
-        <p id="sleep-bed">{t('sleep:bed.what')}</p>
+        <p id="sleep-bed">{t('sleep:bedtime.description')}</p>
       </div>
       {article && <DreamsArticle article={article} />}
       {isBedtime && (

@@ -60,14 +60,14 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
   }
   if (content.topics.length === 0) {
     const [title, body] = content.isUnavailable
-      ? [t('sleep:lostTitle'), t('sleep:lostBody')]
+      ? [t('sleep:loadFailedTitle'), t('sleep:loadFailedBody')]
       : [t('sleep:emptyTitle'), t('sleep:emptyBody')];
     return (
       <SleepPageFrame title={t('sleep:title')}>
         <EmptyState illustration={<WindowIllustration />} title={title} body={body}>
           {content.isUnavailable && <Button onClick={onRetry}>{t('retry')}</Button>}
           <Button component="a" href="/Bible/KJV/PSA/4" variant="default">
-            {t('sleep:psalms')}
+            {t('sleep:openPsalms')}
           </Button>
         </EmptyState>
       </SleepPageFrame>
@@ -84,14 +84,14 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
 function SleepNotFound() {
   const { t } = useTranslation();
   return (
-    <SleepPageFrame title={t('sleep:goneTitle')}>
+    <SleepPageFrame title={t('sleep:missingTitle')}>
       <EmptyState
         illustration={<WindowIllustration />}
-        title={t('sleep:goneTitle')}
-        body={t('sleep:goneBody')}
+        title={t('sleep:missingTitle')}
+        body={t('sleep:missingBody')}
       >
         <Button component="a" href={sleepUrl}>
-          {t('sleep:toRooms')}
+          {t('sleep:backToCategories')}
         </Button>
       </EmptyState>
     </SleepPageFrame>

@@ -27,7 +27,7 @@ export function RestVerses({
     .find((scripture) => ![undefined, language].includes(getScriptureLanguage(scripture)));
   return (
     <Dialog title={t('sleep:more')} onClose={onClose}>
-      <p className={layout['muted']}>{t('sleep:moreLead')}</p>
+      <p className={layout['muted']}>{t('sleep:moreIntro')}</p>
       {foreign && <ForeignLanguageNote scripture={foreign} />}
       <RestVerseList
         verses={verses.map(({ key, passage, commentary }, index) => {

@@ -40,10 +40,10 @@ export function ExportImportSection() {
         ? await exportJson(data, now, readAllDrafts())
         : await exportMarkdown(data, getMarkdownLabels(t), language);
       saveFile(name, isJson ? 'application/json' : 'text/markdown', text);
-      setOutcome({ sentence: t('sync:carry.saved', { name }), isFault: false });
+      setOutcome({ sentence: t('sync:exportImport.saved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made', fault);
-      setOutcome({ sentence: t('exportFailed'), isFault: true });
+      setOutcome({ sentence: t('exportFile.failed'), isFault: true });
     } finally {
       setBusy(null);
     }
@@ -63,8 +63,8 @@ export function ExportImportSection() {
       setOutcome({
         sentence:
           fault instanceof StorageWriteError && fault.reason === 'full'
-            ? t('sync:carry.full')
-            : t('sync:carry.failed'),
+            ? t('sync:exportImport.importDeviceFull')
+            : t('sync:exportImport.importFailed'),
         isFault: true,
       });
     } finally {
@@ -100,23 +100,23 @@ function describeImport(
     case 'done': {
       const { added, changed, unchanged, faulty } = outcome;
       const counted = [
-        added > 0 && t('sync:carry.added', { count: added }),
-        changed > 0 && t('sync:carry.changed', { count: changed }),
-        unchanged > 0 && t('sync:carry.unchanged', { count: unchanged }),
-        faulty.length > 0 && t('sync:carry.faulty', { count: faulty.length }),
+        added > 0 && t('sync:exportImport.added', { count: added }),
+        changed > 0 && t('sync:exportImport.changed', { count: changed }),
+        unchanged > 0 && t('sync:exportImport.unchanged', { count: unchanged }),
+        faulty.length > 0 && t('sync:exportImport.importInvalidCount', { count: faulty.length }),
       ];
       const list = counted.filter((words) => words !== false);
       const sentence =
         list.length === 0
-          ? t('sync:carry.nothing')
-          : t('sync:carry.done', { list: new Intl.ListFormat(language).format(list) });
+          ? t('sync:exportImport.importEmpty')
+          : t('sync:exportImport.imported', { list: new Intl.ListFormat(language).format(list) });
       return { sentence, isFault: faulty.length > 0 };
     }
     case 'newer':
-      return { sentence: t('sync:carry.newer'), isFault: true };
+      return { sentence: t('sync:exportImport.importNewerVersion'), isFault: true };
     case 'damaged':
-      return { sentence: t('sync:carry.damaged'), isFault: true };
+      return { sentence: t('sync:exportImport.importDamaged'), isFault: true };
     case 'not-ours':
-      return { sentence: t('sync:carry.notOurs'), isFault: true };
+      return { sentence: t('sync:exportImport.importForeignFile'), isFault: true };
   }
 }

@@ -9,7 +9,7 @@ import type { Translate } from '../../locales/translate.ts';
 export function getMarkdownLabels(t: Translate): MarkdownLabels {
   return {
     title: t('sync:markdown.title'),
-    savedOn: (date) => t('markdown.savedOn', { date }),
+    savedOn: (date) => t('exportFile.savedOn', { date }),
     nothing: t('sync:markdown.nothing'),
     kinds: {
       Prayer: t('kinds.Prayer'),
@@ -27,9 +27,9 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
       date === '' ? t('sync:markdown.answered') : t('sync:markdown.answeredOn', { date }),
     day: (day) => t('kind.day', { day }),
     completed: t('sync:markdown.completed'),
-    earlier: t('wording.earlier'),
-    waiting: t('sync:markdown.waiting'),
-    refused: t('sync:markdown.refused'),
+    earlier: t('previousVersions.title'),
+    waiting: t('sync:markdown.pending'),
+    refused: t('sync:markdown.rejected'),
   };
 }
 

@@ -39,22 +39,22 @@ export function SyncPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={layout['page']}>
-      <title>{`${t('sync.title')} – ${t('app.name')}`}</title>
+      <title>{`${t('sync.pageTitle')} – ${t('app.name')}`}</title>
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {t('sync.title')}
+        {t('sync.pageTitle')}
       </h1>
       <EvictionSection />
       {account ? <SignedInContent onEmpty={() => heading.current?.focus()} /> : <LoginSection />}
       <UnsentFeedback />
       <section className={styles['section']} aria-labelledby="room">
-        <h2 id="room">{t('keeping.title')}</h2>
+        <h2 id="room">{t('storage.title')}</h2>
         <SyncStorageSection />
         <p>
-          <a href="/BibleLibrary">{t('keeping.bibles')}</a>
+          <a href="/BibleLibrary">{t('storage.libraryLink')}</a>
         </p>
       </section>
       <section className={styles['section']} aria-labelledby="carrying">
-        <h2 id="carrying">{t('sync:carry.title')}</h2>
+        <h2 id="carrying">{t('sync:exportImport.title')}</h2>
         <ExportImportSection />
       </section>
     </div>
@@ -80,7 +80,7 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
         isAdmitted={isAdmitted}
         loginHref={buildLoginUrl(syncUrl)}
         onSync={() => void syncNow(data)}
-        onUpdate={() => void updateApp(() => toast({ message: t('sync:noUpdate') }))}
+        onUpdate={() => void updateApp(() => toast({ message: t('sync:noNewVersion') }))}
       />
       {invalidRowCount > 0 && <p>{t('sync:damaged.rows', { count: invalidRowCount })}</p>}
       {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
@@ -104,10 +104,10 @@ function LoginSection() {
     <EmptyState
       illustration={<BoatIllustration />}
       title={t('sync:guestTitle')}
-      body={t('guest.body')}
+      body={t('loginInvitation.body')}
     >
       <Button component="a" href={buildLoginUrl(syncUrl)}>
-        {t('guest.action')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

@@ -11,7 +11,7 @@ export function PendingSection({ count }: { count: number }) {
   if (!items || items.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby="waiting">
-      <h2 id="waiting">{t('sync:waitingTitle')}</h2>
+      <h2 id="waiting">{t('sync:pendingTitle')}</h2>
       <PendingList items={items} remaining={count - items.length} onMore={showMore} />
     </section>
   );

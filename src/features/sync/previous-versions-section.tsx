@@ -28,10 +28,10 @@ export function PreviousVersionsSection() {
   const items = found?.items ?? [];
   return (
     <section className={styles['section']} aria-labelledby="wordings">
-      <h2 id="wordings">{t('wording.earlier')}</h2>
+      <h2 id="wordings">{t('previousVersions.title')}</h2>
       <p className={layout['muted']}>
-        {t('sync:wording.intro')}{' '}
-        {found?.isSearching === false && items.length === 0 && t('sync:wording.none')}
+        {t('sync:previousVersions.intro')}{' '}
+        {found?.isSearching === false && items.length === 0 && t('sync:previousVersions.none')}
       </p>
       {items.length > 0 && (
         <ul className={styles['items']}>
@@ -42,7 +42,7 @@ export function PreviousVersionsSection() {
       )}
       <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
       {found?.isSearching !== false && (
-        <p className={layout['muted']}>{t('sync:wording.searching')}</p>
+        <p className={layout['muted']}>{t('sync:previousVersions.loading')}</p>
       )}
     </section>
   );
@@ -58,13 +58,13 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
     try {
       const replacedVersions = await restoreItemVersions(data, item, versions);
       toast({
-        message: t('wording.restored'),
+        message: t('previousVersions.restored'),
         about: formatItemTitle(language, item),
         action: { label: t('undo'), run: () => void undoRestore(replacedVersions) },
       });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: t('wording.restoreFailed') });
+      toast({ message: t('previousVersions.restoreFailed') });
     }
   }
 

@@ -44,7 +44,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
       else onEmpty();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: t('sync:actFailed'), about });
+      toast({ message: t('sync:actionFailed'), about });
     }
   }
 
@@ -64,9 +64,9 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
   return (
     <section className={styles['section']} aria-labelledby="refused">
       <h2 id="refused" ref={heading} tabIndex={-1}>
-        {t('sync.refusedTitle')}
+        {t('sync.rejectedTitle')}
       </h2>
-      <p className={layout['muted']}>{t('sync:refusedHint')}</p>
+      <p className={layout['muted']}>{t('sync:rejectedHint')}</p>
       {items.map((item) => (
         <RejectedCard
           key={item.collection + item.id}
@@ -76,7 +76,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
             void runAction(
               retrySyncItem(data, item),
               formatItemTitle(language, item),
-              t('sync:retried'),
+              t('sync:retryStarted'),
             )
           }
           onCopy={() => void copy(item)}

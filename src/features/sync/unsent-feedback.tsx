@@ -31,7 +31,7 @@ export function UnsentFeedback() {
         action: { label: t('undo'), run: () => void restore(feedback) },
       });
     } catch {
-      toast({ message: t('sync:actFailed'), tone: 'destructive' });
+      toast({ message: t('sync:actionFailed'), tone: 'destructive' });
     }
   }
 
@@ -45,7 +45,7 @@ export function UnsentFeedback() {
 
   return (
     <section className={styles['section']} aria-labelledby="letters">
-      <h2 id="letters">{t('sync:carry.lettersTitle')}</h2>
+      <h2 id="letters">{t('sync:unsentFeedbackTitle')}</h2>
       {feedbackSendStates.map(
         (state) =>
           counts[state] > 0 && <p key={state}>{describeUnsentFeedback(t, state, counts[state])}</p>,

@@ -90,7 +90,7 @@ export function QuestionSection({
     const generated = await generation.generate(request, options);
     if (!generated) return;
     // An unsaved answer that is replaced can be restored by undo.
-    if (answer && !isSaved) offerUndo(t('generation:queue.asks.replaced'));
+    if (answer && !isSaved) offerUndo(t('generation:replaceDraft.replaced'));
     show(generated, request.question);
   }
 
@@ -136,10 +136,10 @@ export function QuestionSection({
       await saveAnswer(data, answer, answer.id);
       if (draft.queuedId !== undefined) drop(draft.queuedId);
       settle();
-      toast({ message: t('wisdom:keptNow') });
+      toast({ message: t('wisdom:savedNotice') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t('wisdom:keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({ message: `${t('wisdom:saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
     }
@@ -148,11 +148,11 @@ export function QuestionSection({
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue({ kind: 'wisdom', question: question.trim() });
-      toast({ message: t('generation:left') });
+      toast({ message: t('generation:queue.added') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({
-        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+        message: `${t('generation:queue.addFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
       });
     }
   }
@@ -169,13 +169,13 @@ export function QuestionSection({
 
   function replace({ id, request, made: generated }: FinishedGeneration): void {
     setOpenedGeneration(null);
-    offerUndo(t('generation:queue.asks.replaced'));
+    offerUndo(t('generation:replaceDraft.replaced'));
     generation.reset();
     show(generated, request.question, id);
   }
 
   function restoreDraft(before: WisdomFormDraft): void {
-    offerUndo(t('generation:queue.asks.broughtBack'));
+    offerUndo(t('generation:replaceDraft.restored'));
     generation.reset();
     setPendingQuestion(null);
     setHasNewAnswer(true);
@@ -262,10 +262,10 @@ export function QuestionSection({
                 leftSection={<IconCheck size={18} aria-hidden />}
                 aria-disabled
               >
-                {t('wisdom:kept')}
+                {t('wisdom:saved')}
               </Button>
             ) : (
-              <Button onClick={() => void keepAnswer()}>{t('wisdom:keep')}</Button>
+              <Button onClick={() => void keepAnswer()}>{t('wisdom:save')}</Button>
             )}
             {answer.language !== language && (
               <Button
@@ -285,7 +285,7 @@ export function QuestionSection({
             )}
             <ShareButton content={toSharedAnswer(t, answer)} />
             <Button variant="subtle" onClick={startOver}>
-              {t('wisdom:new')}
+              {t('wisdom:newQuestion')}
             </Button>
           </div>
         </AnswerView>
@@ -310,7 +310,7 @@ export function QuestionSection({
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('generation:leave')}
+            {t('generation:queue.add')}
           </Button>
         )}
       </QuestionForm>

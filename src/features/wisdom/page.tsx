@@ -26,13 +26,13 @@ export function WisdomPage() {
   return (
     <VerseTextProvider loadText={loadText}>
       <div className={layout['page']}>
-        <title>{`${view === 'kept' ? t('wisdom:keptTab') : t('wisdom:title')} – ${t('app.name')}`}</title>
+        <title>{`${view === 'kept' ? t('wisdom:savedTab') : t('wisdom:title')} – ${t('app.name')}`}</title>
         <h1 className={layout['visuallyHidden']}>{t('wisdom:title')}</h1>
         <Tabs
           label={t('wisdom:title')}
           tabs={[
             { value: 'ask', label: t('wisdom:askTab') },
-            { value: 'kept', label: t('wisdom:keptTab') },
+            { value: 'kept', label: t('wisdom:savedTab') },
           ]}
           value={view}
           onChange={show}

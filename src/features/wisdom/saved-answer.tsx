@@ -49,7 +49,7 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
       answer={answer}
       emoji={getTopicEmoji(topic)}
       topic={topic === 'other' ? '' : t(`wisdom:topic.${topic}`)}
-      date={t('wisdom:keptOn', {
+      date={t('wisdom:savedOn', {
         date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)),
       })}
       share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}

@@ -28,7 +28,7 @@ export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
   if (answers.length > 0) return <AnswerList answers={answers} />;
   return (
     <EmptyState illustration={<LampIllustration />} title={t('wisdom:emptyTitle')}>
-      <Button onClick={onAsk}>{t('wisdom:begin')}</Button>
+      <Button onClick={onAsk}>{t('wisdom:emptyAction')}</Button>
     </EmptyState>
   );
 }
@@ -49,14 +49,14 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
         <span role="status">
           {found.length > 0 ? t('wisdom:count', { count: found.length }) : t('wisdom:noneFound')}
         </span>{' '}
-        · {t('wisdom:onlyHere')}
+        · {t('wisdom:deviceOnly')}
       </p>
       <VirtualList
         items={found}
         getKey={getId}
         estimate={estimatedHeight}
         render={renderAnswer}
-        label={t('wisdom:keptTab')}
+        label={t('wisdom:savedTab')}
       />
     </>
   );

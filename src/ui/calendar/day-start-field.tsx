@@ -35,12 +35,12 @@ export function DayStartField({ hour, latestHour, onChoose }: DayStartFieldProps
   return (
     <>
       <SegmentedControl
-        legend={t('day.startTitle')}
+        legend={t('dayStart.title')}
         options={options}
         value={String(hour)}
         onChange={(value) => onChoose(Number(value))}
       />
-      <p className={styles['muted']}>{t('day.startBody')}</p>
+      <p className={styles['muted']}>{t('dayStart.body')}</p>
     </>
   );
 }

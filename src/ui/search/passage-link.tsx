@@ -26,7 +26,7 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
           </a>
           {description.isPart && (
             <p className={styles['status']}>
-              {t('bible.partOf', { place: description.reference })}
+              {t('bible.onlyOneRange', { place: description.reference })}
             </p>
           )}
         </>
@@ -34,13 +34,13 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
     case 'chapter':
       return (
         <p className={styles['status']}>
-          {t('search:beyond', { book: description.of, count: description.last })}
+          {t('search:chapterBeyond', { book: description.of, count: description.last })}
         </p>
       );
     case 'verse':
       return (
         <p className={styles['status']}>
-          {t('search:beyondVerse', { chapter: description.of, count: description.last })}
+          {t('search:verseBeyond', { chapter: description.of, count: description.last })}
         </p>
       );
   }

@@ -35,12 +35,12 @@ export function SearchCoverage({
         serverCoverage.kind === 'offline' ||
         serverCoverage.kind === 'unasked') && (
         <button type="button" className={styles['link']} onClick={onAsk}>
-          {serverCoverage.kind === 'unasked' ? t('search:askServer') : t('retry')}
+          {serverCoverage.kind === 'unasked' ? t('search:searchOnServer') : t('retry')}
         </button>
       )}
       {libraryHref !== undefined && (
         <a className={styles['offer']} href={libraryHref}>
-          {t('search:keep', { translation })}
+          {t('search:keepTranslation', { translation })}
         </a>
       )}
     </div>
@@ -49,21 +49,23 @@ export function SearchCoverage({
   function sentence(): string {
     const coverageText =
       searchedChapters === 0
-        ? t('search:nothingHere', { translation })
-        : t('search:partHere', { count: searchedChapters, translation });
+        ? t('search:noneOnDevice', { translation })
+        : t('search:partlySearched', { count: searchedChapters, translation });
     switch (serverCoverage.kind) {
       case 'unasked':
         return coverageText;
       case 'asking':
-        return `${coverageText} ${t('search:asking')}`;
+        return `${coverageText} ${t('search:searchingOnServer')}`;
       case 'answered':
-        return serverCoverage.isCut ? t('search:cut') : t('search:byServer', { translation });
+        return serverCoverage.isCut
+          ? t('search:resultsLimited')
+          : t('search:searchedOnServer', { translation });
       case 'offline':
         return `${t('search:offline')} ${coverageText}`;
       case 'missing':
-        return `${t('search:missing', { translation })} ${coverageText}`;
+        return `${t('search:translationMissing', { translation })} ${coverageText}`;
       case 'failed':
-        return `${t('search:failed')} ${coverageText}`;
+        return `${t('search:serverFailed')} ${coverageText}`;
     }
   }
 }

@@ -45,7 +45,7 @@ export const SearchFilters = memo(function SearchFilters({
   return (
     <div className={styles['filters']}>
       <label className={styles['choice']} htmlFor={`${id}where`}>
-        <span>{t('search:where')}</span>
+        <span>{t('search:scopeLabel')}</span>
         <select
           id={`${id}where`}
           value={String(scope)}
@@ -69,7 +69,7 @@ export const SearchFilters = memo(function SearchFilters({
         </select>
       </label>
       <label className={styles['choice']} htmlFor={`${id}order`}>
-        <span>{t('search:order')}</span>
+        <span>{t('search:orderLabel')}</span>
         <select
           id={`${id}order`}
           value={order}
@@ -77,8 +77,8 @@ export const SearchFilters = memo(function SearchFilters({
             onOrder(value === 'closest' ? 'closest' : 'canonical')
           }
         >
-          <option value="canonical">{t('search:canonical')}</option>
-          <option value="closest">{t('search:closest')}</option>
+          <option value="canonical">{t('search:orderCanonical')}</option>
+          <option value="closest">{t('search:orderClosest')}</option>
         </select>
       </label>
     </div>

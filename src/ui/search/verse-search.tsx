@@ -104,7 +104,7 @@ export const VerseSearch = memo(function VerseSearch({
       {verseNumbers.length > 0 && shown.length === 0 && (
         <p className={styles['hint']}>
           <button type="button" className={styles['link']} onClick={() => setWhere('all')}>
-            {t('search:noneWithin')}
+            {t('search:noneInScope')}
           </button>
         </p>
       )}

@@ -10,8 +10,8 @@ import { readLocale } from '../../support/locale-files.ts';
 import { root } from '../../support/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const readInstallPrompt = (language: string) =>
-  readLocale<{ install: Record<string, string> }>(language, 'prompts').install;
+const readPrompts = (language: string) =>
+  readLocale<Record<'install' | 'exportFirst', Record<string, string>>>(language, 'prompts');
 
 function listRows(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
   return blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
@@ -56,7 +56,7 @@ describe.each(languages)('%s', (language) => {
     const { tabs } = await loadGuide('install', language);
     const steps = tabs.overview.find((block) => block.kind === 'steps');
     const words = steps?.kind === 'steps' ? steps.items.join(' ') : '';
-    const { safari, inside, choose, add } = readInstallPrompt(language);
+    const { safari, inside, choose, add } = readPrompts(language).install;
     // Names on buttons, and what only some devices show.
     for (const name of `${choose ?? ''} ${add ?? ''}`.match(/[“«][^”»]+[”»]/g) ?? ['?'])
       expect(words).toContain(name);
@@ -85,9 +85,9 @@ test('guide and prompts use the same terms for the installed app and its buttons
     pt: /\bapps?\b|\bsinal\b/,
   };
   for (const language of ['fr', 'es', 'pt'] as const) {
-    const prompt = readInstallPrompt(language);
+    const { install: prompt, exportFirst } = readPrompts(language);
     const reminders = readLocale<Record<string, string>>(language, 'reminders');
-    expect(JSON.stringify(prompt)).not.toMatch(install[language]);
+    expect(JSON.stringify([prompt, exportFirst])).not.toMatch(install[language]);
     expect(reminders?.['howToAllow']).not.toMatch(/\bsigne\b|\bsigno\b|\bsinal\b/);
     const overview = (await loadGuide('install', language)).tabs.overview
       .map((block) => JSON.stringify(block))

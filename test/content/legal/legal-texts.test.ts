@@ -130,10 +130,13 @@ describe.each(languages)('%s', (language) => {
 
   test('the privacy text names parts of the app as the app does', async () => {
     const words = listTexts(await loadLegal('privacy', language)).join('\n');
-    const { choice } = readLocale<{ choice: { change: string } }>(language, 'generation');
+    const { modelConsent } = readLocale<{ modelConsent: { change: string } }>(
+      language,
+      'generation',
+    );
     for (const name of [
-      readLocale<{ sync: { title: string } }>(language, 'common').sync.title,
-      choice.change,
+      readLocale<{ sync: { pageTitle: string } }>(language, 'common').sync.pageTitle,
+      modelConsent.change,
     ]) {
       expect(name).toMatch(/\S/);
       expect(words).toMatch(new RegExp(`[“«]\u00A0?${name}\u00A0?[”»]`));

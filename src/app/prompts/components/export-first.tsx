@@ -28,9 +28,9 @@ interface ExportFirstPromptProps {
 }
 
 const bodies = {
-  guest: 'prompts:install.carryGuest',
-  waiting: 'prompts:install.carryWaiting',
-  here: 'prompts:install.carryHere',
+  guest: 'prompts:exportFirst.guest',
+  waiting: 'prompts:exportFirst.pending',
+  here: 'prompts:exportFirst.deviceOnly',
 } as const;
 
 export function ExportFirstPrompt({
@@ -48,7 +48,7 @@ export function ExportFirstPrompt({
   const isDone = outcome !== null && !outcome.isFault;
   return (
     <PromptCard
-      title={t('prompts:install.carryTitle')}
+      title={t('prompts:exportFirst.title')}
       isShown={isShown}
       onClose={onLater}
       onEscape={onEscape}
@@ -56,24 +56,24 @@ export function ExportFirstPrompt({
         <>
           {unexported.kind === 'guest' && !isDone && (
             <Button component="a" href={unexported.signUpHref}>
-              {t('prompts:install.account')}
+              {t('prompts:exportFirst.createAccount')}
             </Button>
           )}
           {unexported.kind === 'waiting' && !isDone && (
             <Button loading={busy === 'sync'} onClick={onSync}>
-              {t('prompts:install.sync')}
+              {t('prompts:exportFirst.syncNow')}
             </Button>
           )}
           {!isDone && (
             <Button variant="light" loading={busy === 'file'} onClick={onSave}>
-              {t('prompts:install.file')}
+              {t('prompts:exportFirst.saveFile')}
             </Button>
           )}
           <Button variant={isDone ? 'filled' : 'subtle'} onClick={onContinue}>
-            {t('prompts:install.goOn')}
+            {t('prompts:exportFirst.skip')}
           </Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('prompts:install.later')}
+            {t('prompts:install.dismiss')}
           </Button>
         </>
       }

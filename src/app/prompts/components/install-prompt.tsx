@@ -23,9 +23,9 @@ export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: Install
       onEscape={onEscape}
       actions={
         <>
-          <Button onClick={onInstall}>{t('prompts:install.now')}</Button>
+          <Button onClick={onInstall}>{t('prompts:install.accept')}</Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('prompts:install.later')}
+            {t('prompts:install.dismiss')}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function InstallSteps({
       actions={
         <>
           <Button variant="light" onClick={onLater}>
-            {t('prompts:install.later')}
+            {t('prompts:install.dismiss')}
           </Button>
           <a className={styles['more']} href="/PWASetupGuide">
             {t('prompts:install.guide')}

@@ -24,23 +24,23 @@ export function NotificationPrompt({
   const { t } = useTranslation();
   return (
     <PromptCard
-      title={t('prompts:notify.title')}
+      title={t('prompts:notifications.title')}
       isShown={isShown}
       onClose={onLater}
       onEscape={onEscape}
       actions={
         <>
           <Button loading={isBusy} onClick={onEnable}>
-            {t('prompts:notify.enable')}
+            {t('prompts:notifications.enable')}
           </Button>
           <Button variant="subtle" onClick={onLater}>
-            {t('prompts:install.later')}
+            {t('prompts:install.dismiss')}
           </Button>
         </>
       }
     >
-      <p>{t('prompts:notify.body')}</p>
-      <p className={styles['muted']}>{t('prompts:notify.wayBack')}</p>
+      <p>{t('prompts:notifications.body')}</p>
+      <p className={styles['muted']}>{t('prompts:notifications.laterHint')}</p>
     </PromptCard>
   );
 }

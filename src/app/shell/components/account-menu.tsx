@@ -44,7 +44,7 @@ export function AccountMenu({ name, email, onLanguage, onLogOut }: AccountMenuPr
             leftSection={<IconCloudCheck size={18} aria-hidden />}
             onClick={close}
           >
-            {t('sync.title')}
+            {t('sync.pageTitle')}
           </Button>
           <LanguageChoice onChoose={onLanguage} onPick={close} />
           <ThemeChoice />
@@ -57,10 +57,10 @@ export function AccountMenu({ name, email, onLanguage, onLogOut }: AccountMenuPr
               onLogOut();
             }}
           >
-            {t('account.logout')}
+            {t('logOut.action')}
           </Button>
           <p id={hint} className={styles['hint']}>
-            {t('account.goesAlong')} {t('account.fileFirst', { page: t('sync.title') })}
+            {t('logOut.deletesLocalData')} {t('logOut.exportHint', { page: t('sync.pageTitle') })}
           </p>
         </>
       )}

@@ -48,18 +48,18 @@ export function SyncButton(props: SyncButtonProps) {
   const messages = countForBadge(unsentFeedback);
   const count = pending + rejected + messages;
   const numbers = [
-    pending > 0 && t('sync.openWaits', { count: pending }),
-    rejected > 0 && t('sync.openRefused', { count: rejected }),
-    messages > 0 && t('sync.openLetters', { count: messages }),
+    pending > 0 && t('sync.buttonPending', { count: pending }),
+    rejected > 0 && t('sync.buttonRejected', { count: rejected }),
+    messages > 0 && t('sync.buttonFeedback', { count: messages }),
   ].filter((text) => text !== false);
   return (
     <PopoverButton
       label={
         count > 0
-          ? t('sync.open', {
+          ? t('sync.buttonLabel', {
               list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers),
             })
-          : t('sync.openSafe')
+          : t('sync.buttonSynced')
       }
       content={
         <>
@@ -120,9 +120,11 @@ function SyncDetails({
   const isOpen = storage === 'memory' && !isGuest;
   return (
     <>
-      <h2 className={styles['title']}>{t('sync.title')}</h2>
+      <h2 className={styles['title']}>{t('sync.pageTitle')}</h2>
       {storage === 'memory' && (
-        <p className={styles['warning']}>{isGuest ? t('sync.memory') : t('sync.memoryOwn')}</p>
+        <p className={styles['warning']}>
+          {isGuest ? t('sync.memoryOnly') : t('sync.memoryOnlyAccount')}
+        </p>
       )}
       {!online && <p>{t('sync.offline')}</p>}
       {pending > 0 && (
@@ -130,43 +132,43 @@ function SyncDetails({
           {syncing && online
             ? t('sync.sending', { count: pending })
             : isOpen
-              ? t('sync.waitingOpen', { count: pending })
+              ? t('sync.pendingInMemory', { count: pending })
               : online
-                ? t('sync.waitingHere', { count: pending })
-                : t('sync.waiting', { count: pending })}
+                ? t('sync.pending', { count: pending })
+                : t('sync.pendingOffline', { count: pending })}
         </p>
       )}
       {rejected > 0 && (
         <p className={styles['warning']}>
           {isOpen
-            ? t('sync.refusedOpen', { count: rejected })
-            : t('sync.refused', { count: rejected })}
+            ? t('sync.rejectedInMemory', { count: rejected })
+            : t('sync.rejected', { count: rejected })}
         </p>
       )}
       {unsentStates.map((state) => (
         <p key={state}>{describeUnsentFeedback(t, state, unsentFeedback[state])}</p>
       ))}
       {isAllSynced && (storage === 'kept' || isOpen) && (
-        <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>
+        <p>{lastSuccess === null ? t('sync.nothingPending') : t('sync.allSynced')}</p>
       )}
       {signedOut && (
         <p className={styles['warning']}>
-          {isAccountDeleted ? t('failure.account_deleted') : t('sync.signedOut')}
+          {isAccountDeleted ? t('failure.account_deleted') : t('sync.loggedOut')}
         </p>
       )}
-      {failure === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
-      {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
+      {failure === 'outdated' && <p className={styles['warning']}>{t('sync.appOutdated')}</p>}
+      {failure === 'full' && <p className={styles['warning']}>{t('sync.deviceFull')}</p>}
       {failure === 'busy' && (
-        <p>{isAdmitted ? t('sync.busy') : t('failure.user_not_registered')}</p>
+        <p>{isAdmitted ? t('sync.serverBusy') : t('failure.user_not_registered')}</p>
       )}
       {lastSuccess !== null && (
         <p className={styles['muted']}>
-          {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
+          {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
         </p>
       )}
       {isAccountDeleted && (
         <Button component="a" href="/Sync#carrying" onClick={onClose}>
-          {t('account.saveFirst')}
+          {t('logOut.saveFile')}
         </Button>
       )}
       {signedOut ? (
@@ -180,11 +182,11 @@ function SyncDetails({
         </Button>
       ) : (
         <Button variant="light" onClick={onSync} loading={syncing}>
-          {t('sync.now')}
+          {t('sync.syncNow')}
         </Button>
       )}
       <a href="/Sync" className={styles['all']} onClick={onClose}>
-        {t('sync.all')}
+        {t('sync.showAll')}
       </a>
     </>
   );

@@ -53,7 +53,7 @@ export function AuthForm({
       <FormAlert sentence={failure} />
       {children}
       <Button type="submit" fullWidth disabled={isIncomplete} aria-disabled={busy}>
-        {busy ? t('account:login.working') : submitLabel}
+        {busy ? t('account:login.pending') : submitLabel}
       </Button>
       {consequence}
       {otherActions}

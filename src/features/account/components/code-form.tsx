@@ -45,15 +45,15 @@ export function CodeForm({
       hint={t('account:login.codeSent', { email })}
       failure={failure}
       busy={busy}
-      submitLabel={t('account:login.verify')}
+      submitLabel={t('account:login.submitCode')}
       isIncomplete={code.length < codeLength}
       onSubmit={() => onSubmit(code)}
       otherActions={
         <>
           <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
             {secondsToResend > 0
-              ? t('account:login.resendIn', { seconds: secondsToResend })
-              : t('account:login.resend')}
+              ? t('account:login.resendCodeIn', { seconds: secondsToResend })
+              : t('account:login.resendCode')}
           </Button>
           <Button variant="subtle" fullWidth onClick={onOtherEmail}>
             {t('account:login.otherEmail')}

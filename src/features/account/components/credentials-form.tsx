@@ -82,11 +82,11 @@ export function CredentialsForm({
       otherActions={
         <>
           <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
-            {signsUp ? t('account:login.toLogIn') : t('account:login.toSignUp')}
+            {signsUp ? t('account:login.switchToLogIn') : t('account:login.switchToSignUp')}
           </Button>
           {!signsUp && (
             <Button variant="subtle" fullWidth onClick={onForgotten}>
-              {t('account:login.forgotten')}
+              {t('account:login.forgotPassword')}
             </Button>
           )}
         </>

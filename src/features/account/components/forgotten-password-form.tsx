@@ -41,7 +41,7 @@ export function ForgottenPasswordForm({
 
   const back = (
     <Button variant="subtle" fullWidth onClick={onBack}>
-      {t('account:login.toLogInAgain')}
+      {t('account:login.backToLogIn')}
     </Button>
   );
   if (isSent) {
@@ -54,8 +54,8 @@ export function ForgottenPasswordForm({
   }
   return (
     <AuthForm
-      title={t('account:login.titleForgotten')}
-      hint={t('account:login.forgottenHint')}
+      title={t('account:login.titleForgotPassword')}
+      hint={t('account:login.forgotPasswordHint')}
       failure={fault ? null : failure}
       busy={busy}
       submitLabel={t('account:login.sendLink')}

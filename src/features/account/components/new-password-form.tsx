@@ -81,7 +81,7 @@ export function NewPasswordForm({
         <PasswordField
           input={inputs.current}
           name="current-password"
-          label={t('account:currentPassword')}
+          label={t('account:password.currentLabel')}
           isNew={false}
           value={current}
           error={faults.current}

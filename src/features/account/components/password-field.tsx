@@ -43,7 +43,7 @@ export function PasswordField({
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? t('account:login.hide') : t('account:login.show'),
+        'aria-label': visible ? t('account:login.hidePassword') : t('account:login.showPassword'),
         tabIndex: 0,
       }}
     />

@@ -21,10 +21,10 @@ export function DeletionExportSection() {
       const now = new Date();
       const name = buildFileName(now, 'json');
       saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
-      setOutcome({ sentence: t('account:deletion.saved', { name }), isFault: false });
+      setOutcome({ sentence: t('account:deletion.exportSaved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made', fault);
-      setOutcome({ sentence: t('account:deletion.saveFailed'), isFault: true });
+      setOutcome({ sentence: t('account:deletion.exportFailed'), isFault: true });
     } finally {
       setBusy(false);
     }

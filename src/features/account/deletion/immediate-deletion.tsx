@@ -35,7 +35,7 @@ export function ImmediateDeletion() {
 
   function showFailure(answer: AuthFailure): void {
     if (answer.kind === 'refused' && answer.code === 'last_admin')
-      setFailure(t('account:deletion.lastAdmin'));
+      setFailure(t('account:deletion.immediate.lastAdmin'));
     else setFailure(getFailureMessage(t, answer));
   }
 
@@ -75,8 +75,8 @@ export function ImmediateDeletion() {
   const deleteNow = (digits: string) =>
     runExclusively(async () => {
       const answer = isDone.current ? null : await deleteAccount(data, digits);
-      if (answer?.kind === 'offline') return setFailure(t('account:deletion.unanswered'));
-      if (answer?.kind === 'signed out') return setFailure(t('account:deletion.unknown'));
+      if (answer?.kind === 'offline') return setFailure(t('account:deletion.immediate.noAnswer'));
+      if (answer?.kind === 'signed out') return setFailure(t('account:deletion.loginEnded'));
       if (answer) return showFailure(answer);
       // If deleting local data fails, the next attempt concerns this device only.
       isDone.current = true;

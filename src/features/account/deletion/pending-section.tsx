@@ -60,7 +60,7 @@ export function PendingDeletionSection({
   const requestedAt = fields.request_date || createdDate;
   const failureText =
     supportAddress === null
-      ? t('account:deletion.failedAlone')
+      ? t('account:deletion.failedNoContact')
       : t('account:deletion.failed', { email: supportAddress });
   return (
     <PendingDeletionRequest

@@ -38,7 +38,7 @@ export function DeletionRequestSection({
         data.report('a request for deletion failed', fault);
       setFailure(
         supportAddress === null
-          ? t('account:deletion.failedAlone')
+          ? t('account:deletion.failedNoContact')
           : t('account:deletion.failed', { email: supportAddress }),
       );
     } finally {

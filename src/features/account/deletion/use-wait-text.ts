@@ -7,19 +7,19 @@ export function useWaitText(): string {
   const { t } = useTranslation();
   const status = useLiveQuery('sync-status', watchSyncStatus);
   if (status?.isAccountDeleted) return t('failure.account_deleted');
-  if (status?.signedOut) return t('sync.signedOut');
-  if (!status?.online) return t('account:deletion.waitBody');
+  if (status?.signedOut) return t('sync.loggedOut');
+  if (!status?.online) return t('account:deletion.queuedBody');
   switch (status.failure) {
     case 'busy':
-      return t('account:deletion.waitBusy');
+      return t('account:deletion.queuedBusy');
     case 'signed-out':
-      return t('sync.signedOut');
+      return t('sync.loggedOut');
     case 'outdated':
-      return t('sync.outdated');
+      return t('sync.appOutdated');
     case 'full':
-      return t('sync.full');
+      return t('sync.deviceFull');
     case 'offline':
     case null:
-      return t('account:deletion.waitBody');
+      return t('account:deletion.queuedBody');
   }
 }

@@ -61,7 +61,9 @@ export function DevicesSection() {
       () => {
         toast({
           message:
-            chosen === 'others' ? t('account:devices.othersEnded') : t('account:devices.ended'),
+            chosen === 'others'
+              ? t('account:devices.othersLoggedOut')
+              : t('account:devices.loggedOut'),
         });
         // The button of the ended device disappears, and the focus must not be lost.
         heading.current?.focus();
@@ -101,7 +103,7 @@ export function DevicesSection() {
                 disabled={busy}
                 onClick={() => setChosen('others')}
               >
-                {t('account:devices.endOthers')}
+                {t('account:devices.logOutOthers')}
               </Button>
             )}
           </>

@@ -27,7 +27,7 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
       const stopped = await signOut(data, { acknowledgedCount: 0 });
       setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
-      toast({ message: t('account.logoutFailed') });
+      toast({ message: t('logOut.failed') });
     }
   }, [data, toast, t]);
   const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);

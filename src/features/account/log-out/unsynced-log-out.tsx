@@ -52,7 +52,7 @@ export function UnsyncedLogOut({
       updatePendingCount(stopped.waiting);
       setHasTried(true);
     } catch {
-      toast({ message: t('account.logoutFailed') });
+      toast({ message: t('logOut.failed') });
     } finally {
       setBusy(null);
     }
@@ -70,7 +70,7 @@ export function UnsyncedLogOut({
       setHasSaved(true);
     } catch (fault) {
       data.report('a file could not be made', fault);
-      toast({ message: t('exportFailed') });
+      toast({ message: t('exportFile.failed') });
     } finally {
       setBusy(null);
     }
@@ -82,7 +82,7 @@ export function UnsyncedLogOut({
       // Another tab has written data that the user did not know of.
       if (stopped) updatePendingCount(stopped.waiting);
     } catch {
-      toast({ message: t('account.logoutFailed') });
+      toast({ message: t('logOut.failed') });
     }
   }
 

@@ -16,7 +16,7 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
           <li key={mark} id={`${id}note-${mark}`}>
             <a
               href={`#${id}${mark}`}
-              aria-label={`${mark}: ${t('bible:reader.toText')}`}
+              aria-label={`${mark}: ${t('bible:reader.backToText')}`}
               onClick={returnToText}
               className={styles['mark']}
             >

@@ -116,8 +116,8 @@ function VerseNumber({
     color && t('bible:reader.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
     mark?.hasNote ? t('bible:reader.verseHasNote') : describeNote(mark?.insideNoteFrom),
     mark?.hasBookmark && t('bible:reader.verseHasBookmark'),
-    mark?.syncState === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
-    mark?.syncState === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
+    mark?.syncState === 'waiting' && t('syncState.waiting').toLocaleLowerCase(),
+    mark?.syncState === 'refused' && t('sync.rejectedTitle').toLocaleLowerCase(),
   ];
   function describeNote(first: number | undefined): string | undefined {
     if (first === undefined) return undefined;

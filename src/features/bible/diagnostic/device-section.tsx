@@ -34,19 +34,19 @@ export function DeviceSection({ runs }: { runs: number }) {
   const count = useReadChapters(runs);
   return (
     <section className={styles['section']} aria-labelledby="device">
-      <h2 id="device">{t('bible-diagnostic:device')}</h2>
+      <h2 id="device">{t('bible-diagnostic:deviceTitle')}</h2>
       {data.storage === 'memory' ? (
-        <p>{t('bible-diagnostic:memory')}</p>
+        <p>{t('bible-diagnostic:memoryOnly')}</p>
       ) : (
         <>
           {count !== undefined && (
             <p>
               {count === 0
-                ? t('bible-diagnostic:noReadChapters')
-                : t('bible-diagnostic:readChapters', { count })}
+                ? t('bible-diagnostic:noCachedChapters')
+                : t('bible-diagnostic:cachedChapters', { count })}
             </p>
           )}
-          {downloaded?.length === 0 && <p>{t('bible-diagnostic:nothingKept')}</p>}
+          {downloaded?.length === 0 && <p>{t('bible-diagnostic:noTranslations')}</p>}
           {downloaded?.map((translation) => (
             <DownloadedTranslationHealth
               key={translation.code}
@@ -56,7 +56,9 @@ export function DeviceSection({ runs }: { runs: number }) {
           ))}
           {hasReferences !== undefined && (
             <p>
-              {hasReferences ? t('bible-library:relatedHere') : t('bible-diagnostic:relatedAbsent')}
+              {hasReferences
+                ? t('bible-library:crossReferencesOnDevice')
+                : t('bible-diagnostic:crossReferencesMissing')}
             </p>
           )}
           {downloaded && (
@@ -112,7 +114,7 @@ function DownloadedTranslationHealth({
         ? checked.health.scopes.find((one) => one.scope === scope)
         : undefined;
     const names: Readonly<Record<string, string>> = {
-      all: t('bible-library:all'),
+      all: t('bible-library:wholeBible'),
       OT: t('bible.oldTestament'),
       NT: t('bible.newTestament'),
     };
@@ -138,7 +140,7 @@ function DownloadedTranslationHealth({
     const named = missing
       .slice(0, maxNamed)
       .map(({ book, chapter }) => formatVerseReference(language, book, chapter));
-    return t('bible-diagnostic:missingThese', {
+    return t('bible-diagnostic:missingChapters', {
       places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}`,
     });
   }

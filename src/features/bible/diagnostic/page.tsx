@@ -51,10 +51,10 @@ export function BibleDiagnosticPage() {
         data-disabled={isRunning || undefined}
         onClick={() => void run()}
       >
-        {runs === 0 ? t('bible-diagnostic:run') : t('bible-diagnostic:again')}
+        {runs === 0 ? t('bible-diagnostic:runCheck') : t('bible-diagnostic:runAgain')}
       </Button>
       <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
-        <h2 id="server">{t('bible-diagnostic:server')}</h2>
+        <h2 id="server">{t('bible-diagnostic:serverTitle')}</h2>
         <div role="status" className={styles['section']}>
           {!isOnline && !answer && <p>{t('bible-diagnostic:offline')}</p>}
           {isRunning && <p>{t('bible-diagnostic:running')}</p>}

@@ -60,7 +60,7 @@ export function AvailableSection({ available, downloaded, downloads }: Available
 
   return (
     <section className={styles['list']} aria-labelledby="offers">
-      <h2 id="offers">{t('bible-library:offers')}</h2>
+      <h2 id="offers">{t('bible-library:availableTitle')}</h2>
       {groups.map(({ language: one, offers }) => (
         <AvailableList
           key={one}

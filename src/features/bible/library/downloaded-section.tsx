@@ -60,7 +60,7 @@ export function DownloadedSection({
 
   return (
     <section className={styles['list']} aria-labelledby="here">
-      <h2 id="here">{t('translations.here')}</h2>
+      <h2 id="here">{t('translations.keptGroup')}</h2>
       {sortByLanguage(language, downloaded).map((translation) => (
         <DownloadedCard
           key={translation.code}
@@ -121,6 +121,6 @@ function useFinishedDownloadToast(downloaded: readonly DownloadedTranslation[]):
     );
     if (finished.length === 0) return;
     opened.current = new Date().toISOString();
-    for (const { name } of finished) toast({ message: t('bible-library:arrived', { name }) });
+    for (const { name } of finished) toast({ message: t('bible-library:downloaded', { name }) });
   }, [downloaded, t, toast]);
 }

@@ -33,7 +33,7 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
   return (
     <section className={styles['list']} aria-labelledby="coming">
       <h2 id="coming" ref={heading} tabIndex={-1}>
-        {t('bible-library:coming')}
+        {t('bible-library:downloadingTitle')}
       </h2>
       {downloads.map((download) => (
         <DownloadCard

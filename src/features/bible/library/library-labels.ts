@@ -19,7 +19,7 @@ import type { Translate } from '../../../locales/translate.ts';
  */
 export function getScopeName(t: Translate, language: Language, scope: PackScope): string {
   const names: Readonly<Record<string, string>> = {
-    all: t('bible-library:all'),
+    all: t('bible-library:wholeBible'),
     OT: t('bible.oldTestament'),
     NT: t('bible.newTestament'),
   };
@@ -37,10 +37,10 @@ export function describeOffer(
   const amount =
     size === null
       ? t('bible-library:byChapters', { count: countChapters(scope) })
-      : t('bible-library:size', { size: formatBytes(language, size) });
+      : t('bible-library:downloadSize', { size: formatBytes(language, size) });
   const keep = findKnownTranslation(offered.code)?.keep;
   return typeof keep === 'object'
-    ? `${amount} · ${t('bible-library:days', { count: keep.days })}`
+    ? `${amount} · ${t('bible-library:keepDays', { count: keep.days })}`
     : amount;
 }
 
@@ -65,7 +65,7 @@ export function describeDownload(
 ): string {
   const day = (iso: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
-  return `${formatBytes(language, bytes)} · ${expires === undefined ? t('bible-library:since', { when: day(kept) }) : t('bible-library:until', { when: day(expires) })}`;
+  return `${formatBytes(language, bytes)} · ${expires === undefined ? t('bible-library:keptSince', { when: day(kept) }) : t('bible-library:keptUntil', { when: day(expires) })}`;
 }
 
 export function getDownloadStatusText(
@@ -75,30 +75,30 @@ export function getDownloadStatusText(
 ): string {
   switch (state.kind) {
     case 'waiting':
-      return t('bible-library:waits');
+      return t('bible-library:queued');
     case 'fetching': {
-      if (total === 0) return t('bible-library:begins');
+      if (total === 0) return t('bible-library:starting');
       const done =
         way === 'pack'
-          ? t('bible-library:fetched', {
+          ? t('bible-library:progress', {
               done: formatBytes(language, received),
               all: formatBytes(language, total),
             })
-          : t('bible-library:fetchedChapters', { done: received, count: total });
+          : t('bible-library:progressChapters', { done: received, count: total });
       return secondsLeft === undefined
         ? done
-        : `${done} · ${t('bible-library:left', { time: formatDuration(language, secondsLeft) })}`;
+        : `${done} · ${t('bible-library:timeLeft', { time: formatDuration(language, secondsLeft) })}`;
     }
     case 'storing':
-      return t('bible-library:stores');
+      return t('bible-library:storing');
     case 'paused':
       return t('bible-library:paused');
     case 'resting':
       return state.fault.why === 'offline'
-        ? t('bible-library:restsOffline')
-        : t('bible-library:restsBusy', { when: formatDateTime(language, state.until) });
+        ? t('bible-library:pausedOffline')
+        : t('bible-library:pausedServerBusy', { when: formatDateTime(language, state.until) });
     case 'failed':
-      return `${getDownloadErrorText(t, state.fault)} ${t('bible-library:unharmed')}`;
+      return `${getDownloadErrorText(t, state.fault)} ${t('bible-library:previousTextKept')}`;
   }
 }
 

@@ -54,26 +54,28 @@ export function BibleLibraryPage() {
 
   return (
     <div className={layout['page']}>
-      <title>{`${t('bible.library')} – ${t('app.name')}`}</title>
+      <title>{`${t('bible.libraryTitle')} – ${t('app.name')}`}</title>
       <div className={styles['head']}>
-        <h1>{t('bible.library')}</h1>
+        <h1>{t('bible.libraryTitle')}</h1>
         <p className={layout['muted']}>{t('bible-library:intro')}</p>
       </div>
-      {isMemory && <p role="status">{t('bible-library:memory')}</p>}
+      {isMemory && <p role="status">{t('bible-library:memoryOnly')}</p>}
       {!isOnline && <p role="status">{t('bible-library:offline')}</p>}
       {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
       {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
-      {hasReferences && <p className={layout['muted']}>{t('bible-library:relatedHere')}</p>}
+      {hasReferences && (
+        <p className={layout['muted']}>{t('bible-library:crossReferencesOnDevice')}</p>
+      )}
       {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && (
         <EmptyState
           illustration={<LampIllustration />}
-          title={t('bible-library:nothing')}
-          body={t('bible-library:nothingBody')}
+          title={t('bible-library:emptyTitle')}
+          body={t('bible-library:emptyBody')}
         />
       )}
       {(hasFailed || isDeviceFull) && (
         <ErrorNotice actions={<Button onClick={reload}>{t('retry')}</Button>}>
-          {isDeviceFull ? t('bible-library:full') : t('bible-library:listFailed')}
+          {isDeviceFull ? t('bible-library:deviceFull') : t('bible-library:listFailed')}
         </ErrorNotice>
       )}
       {!hasFailed &&

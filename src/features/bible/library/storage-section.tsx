@@ -42,7 +42,7 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
 
   return (
     <section className={styles['list']} aria-labelledby="library-room">
-      <h2 id="library-room">{t('keeping.title')}</h2>
+      <h2 id="library-room">{t('storage.title')}</h2>
       <StorageCard
         estimate={estimate}
         persistence={persistenceState}

@@ -16,7 +16,9 @@ export function useLibraryAction(): (work: Promise<void>, done?: string) => Prom
     } catch (fault) {
       report('the kept translations could not be changed', fault);
       toast({
-        message: isStorageFull(fault) ? t('bible-library:full') : t('bible-library:actFailed'),
+        message: isStorageFull(fault)
+          ? t('bible-library:deviceFull')
+          : t('bible-library:actionFailed'),
       });
     }
   };

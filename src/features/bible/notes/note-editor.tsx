@@ -230,7 +230,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       );
       if (!undoes)
         toast({
-          message: t('wording.restored'),
+          message: t('previousVersions.restored'),
           action: {
             label: t('undo'),
             run: () => void restoreWording(id, replacedVersions, true),
@@ -238,7 +238,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
         });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: undoes ? t('undoFailed') : t('wording.restoreFailed') });
+      toast({ message: undoes ? t('undoFailed') : t('previousVersions.restoreFailed') });
     }
   }
 

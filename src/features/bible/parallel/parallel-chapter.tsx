@@ -74,10 +74,10 @@ export function ParallelChapter({
         unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} />,
       })}
       absentVerseText={{
-        first: t('bible:parallel.absent', {
+        first: t('bible:parallel.verseMissing', {
           translation: findKnownTranslation(place.translation)?.name ?? place.translation,
         }),
-        second: t('bible:parallel.absent', { translation: name }),
+        second: t('bible:parallel.verseMissing', { translation: name }),
       }}
       getVerseName={nameOf}
     />
@@ -109,7 +109,9 @@ function UnavailableNotice({
         </ReaderNotice>
       );
     case 'missing':
-      return <ReaderNotice>{t('bible:parallel.missing', { translation: name })}</ReaderNotice>;
+      return (
+        <ReaderNotice>{t('bible:parallel.chapterMissing', { translation: name })}</ReaderNotice>
+      );
     case 'failed':
       return (
         <ReaderNotice actions={retryButton}>

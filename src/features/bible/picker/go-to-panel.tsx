@@ -81,7 +81,7 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
       text={text}
       onTextChange={setText}
       options={options}
-      {...(isEmpty && { heading: t('bible:placeList.recent') })}
+      {...(isEmpty && { heading: t('bible:goTo.recent') })}
       {...(status !== undefined && { status })}
       onPick={(key) => {
         const picked = options.find((one) => one.key === key);
@@ -94,7 +94,7 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
 
   function describeResult(found: PassageResult | null, isNothing: boolean): string | undefined {
     if (found?.kind === 'place' && found.isPart)
-      return t('bible.partOf', {
+      return t('bible.onlyOneRange', {
         place: formatVerseReference(
           language,
           found.book,
@@ -103,13 +103,13 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
           found.to,
         ),
       });
-    if (found?.kind !== 'beyond') return isNothing ? t('bible:placeList.nothing') : undefined;
+    if (found?.kind !== 'beyond') return isNothing ? t('bible:goTo.noMatch') : undefined;
     if (found.what === 'chapter')
-      return t('bible:placeList.chapters', {
+      return t('bible:goTo.chapterBeyond', {
         book: getBookName(language, found.book),
         count: found.last,
       });
-    return t('bible:placeList.verses', {
+    return t('bible:goTo.verseBeyond', {
       place: formatVerseReference(language, found.book, found.chapter),
       count: found.last,
     });

@@ -26,19 +26,21 @@ export function ReadAloudBar({ speech: given, ...props }: ReadAloudBarProps) {
   if (findKnownTranslation(place.translation)?.aloud !== true)
     return (
       <ReadAloudUnavailable onClose={onClose}>
-        {t('bible:aloud.notAllowed', { translation: place.translation })}
+        {t('bible:readAloud.notAllowed', { translation: place.translation })}
       </ReadAloudUnavailable>
     );
   if (!speech)
     return (
-      <ReadAloudUnavailable onClose={onClose}>{t('bible:aloud.notSupported')}</ReadAloudUnavailable>
+      <ReadAloudUnavailable onClose={onClose}>
+        {t('bible:readAloud.notSupported')}
+      </ReadAloudUnavailable>
     );
   if (!voices) return <ReadAloudUnavailable onClose={onClose}>{t('loading')}</ReadAloudUnavailable>;
   const suitable = findVoices(voices, chapter.language);
   if (suitable.length === 0)
     return (
       <ReadAloudUnavailable onClose={onClose}>
-        {t('bible:aloud.noVoice', { language: getLanguageName(chapter.language, language) })}
+        {t('bible:readAloud.noVoice', { language: getLanguageName(chapter.language, language) })}
       </ReadAloudUnavailable>
     );
   return <ReadAloudSession key={chapter.language} {...props} speech={speech} voices={suitable} />;

@@ -193,13 +193,13 @@ export function ReadAloudSession({
       case undefined:
         return undefined;
       case 'minutes':
-        return t('bible:aloud.stopsAt', {
+        return t('bible:readAloud.stopsAt', {
           time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
             sleep.until,
           ),
         });
       case 'chapter':
-        return t('bible:aloud.stopsWithChapter');
+        return t('bible:readAloud.stopsWithChapter');
     }
   }
 
@@ -210,11 +210,11 @@ export function ReadAloudSession({
       case 'over':
         return undefined;
       case 'cut':
-        return t('bible:aloud.cut');
+        return t('bible:readAloud.interrupted');
       case 'asleep':
-        return t('bible:aloud.asleep');
+        return t('bible:readAloud.sleepTimerEnded');
       case 'failed':
-        return t('bible:aloud.failed');
+        return t('bible:readAloud.failed');
     }
   }
 }

@@ -75,10 +75,10 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
       return (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('bible:reader.noPlaceTitle')}
-          body={t('bible:reader.noPlaceBody')}
+          title={t('bible:reader.invalidPassageTitle')}
+          body={t('bible:reader.invalidPassageBody')}
         >
-          <Button onClick={onPick}>{t('bible:reader.chooseOther')}</Button>
+          <Button onClick={onPick}>{t('bible:reader.chooseOtherPassage')}</Button>
         </EmptyState>
       );
     case 'translation':
@@ -99,7 +99,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
             </Button>
           )}
           <Button variant="subtle" onClick={onPick}>
-            {t('bible:reader.chooseOther')}
+            {t('bible:reader.chooseOtherPassage')}
           </Button>
         </EmptyState>
       );
@@ -110,7 +110,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
           title={t('bible:reader.missingTitle', { translation })}
           body={t('bible:reader.missingBody')}
         >
-          <Button onClick={onPick}>{t('bible:reader.chooseOther')}</Button>
+          <Button onClick={onPick}>{t('bible:reader.chooseOtherPassage')}</Button>
         </EmptyState>
       );
   }
@@ -154,18 +154,18 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
   return (
     <EmptyState
       illustration={<PathIllustration />}
-      title={t('bible:reader.beyondTitle', {
+      title={t('bible:reader.chapterBeyondTitle', {
         book: getBookName(language, book),
         chapters,
         translation,
       })}
-      body={t('bible:reader.beyondBody', { chapter })}
+      body={t('bible:reader.chapterBeyondBody', { chapter })}
     >
       <Button component="a" href={getChapterUrl({ ...place, chapter: chapters })}>
-        {t('bible:reader.toChapter', { place: formatVerseReference(language, book, chapters) })}
+        {t('bible:reader.goToChapter', { place: formatVerseReference(language, book, chapters) })}
       </Button>
       <Button variant="subtle" onClick={onPick}>
-        {t('bible:reader.chooseOther')}
+        {t('bible:reader.chooseOtherPassage')}
       </Button>
     </EmptyState>
   );
@@ -200,11 +200,10 @@ function OfflineNotice({
    */
   function describeReturn({ translation, book, chapter }: ChapterLocation): string {
     const reference = formatVerseReference(language, book, chapter);
-    if (translation === place.translation)
-      return t('bible:reader.offlineLast', { place: reference });
+    if (translation === place.translation) return t('bible:reader.goToLast', { place: reference });
     if (book === place.book && chapter === place.chapter)
       return t('bible:reader.readIn', { translation: getTranslationName(translation) });
-    return t('bible:reader.offlineLastIn', {
+    return t('bible:reader.goToLastIn', {
       place: reference,
       translation: getTranslationName(translation),
     });
@@ -225,10 +224,10 @@ function OfflineNotice({
         {t('retry')}
       </Button>
       <Button variant="subtle" onClick={onPick}>
-        {t('bible:reader.chooseOther')}
+        {t('bible:reader.chooseOtherPassage')}
       </Button>
       <Button component="a" href="/BibleLibrary" variant="subtle">
-        {t('bible.library')}
+        {t('bible.libraryTitle')}
       </Button>
     </EmptyState>
   );

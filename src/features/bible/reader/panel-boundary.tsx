@@ -66,7 +66,7 @@ function PanelErrorDialog({ onRetry, onClose }: { onRetry: () => void; onClose: 
       <Button variant="default" onClick={onRetry}>
         {t('retry')}
       </Button>
-      <Button onClick={onClose}>{t('bible:reader.readOn')}</Button>
+      <Button onClick={onClose}>{t('bible:reader.panelDismiss')}</Button>
     </>
   );
   return (

@@ -49,7 +49,7 @@ export function FallbackTranslationNotice({
         </button>
       }
     >
-      {t('bible:reader.instead', {
+      {t('bible:reader.fallbackNotice', {
         wanted: getTranslationName(wantedTranslation),
         name: getTranslationName(translation),
       })}
@@ -95,7 +95,7 @@ export function ContinueElsewhereNotice({
               });
             }}
           >
-            {t('bible:reader.goOnAt', { place: reference })}
+            {t('bible:reader.goToPosition', { place: reference })}
           </button>
           <button type="button" onClick={answer}>
             {t('bible:reader.stayHere')}
@@ -103,7 +103,7 @@ export function ContinueElsewhereNotice({
         </>
       }
     >
-      {t('bible:reader.elsewhere', { place: reference })}
+      {t('bible:reader.otherDevicePosition', { place: reference })}
     </ReaderNotice>
   );
 }

@@ -27,10 +27,13 @@ export function ReaderToolbar({ place, marks, onOpen }: ReaderToolbarProps) {
   return (
     <>
       {account && marks && <ChapterBookmark place={place} marks={marks} />}
-      <ToolbarButton label={t('bible:reader.look')} onClick={() => onOpen({ kind: 'look' })}>
+      <ToolbarButton
+        label={t('bible:reader.openTextSettings')}
+        onClick={() => onOpen({ kind: 'look' })}
+      >
         <IconLetterCase size={24} aria-hidden />
       </ToolbarButton>
-      <ToolbarButton label={t('bible:reader.tools')} onClick={() => onOpen({ kind: 'tools' })}>
+      <ToolbarButton label={t('bible:reader.openTools')} onClick={() => onOpen({ kind: 'tools' })}>
         <IconSearch size={22} aria-hidden />
       </ToolbarButton>
     </>
@@ -81,7 +84,7 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
 
   return (
     <ToolbarButton
-      label={t('bible:reader.bookmark')}
+      label={t('bible:reader.bookmarkChapter')}
       pressed={isMarked}
       onClick={() => void toggle()}
     >

@@ -177,7 +177,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
           <VerseOutOfRangeNotice place={place} verse={verseOutOfRange} last={last} />
         )}
         {answered?.answer.kind === 'chapter' && !answered.answer.isStored && (
-          <ReaderNotice>{t('bible:reader.notKept')}</ReaderNotice>
+          <ReaderNotice>{t('bible:reader.chapterNotStored')}</ReaderNotice>
         )}
       </div>
       <article ref={page} className={styles['chapter']} aria-busy={!answered}>

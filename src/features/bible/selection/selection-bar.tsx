@@ -97,9 +97,9 @@ export function SelectionBar({
    */
   function take(work: () => void): void {
     const maxCopied = getMaxCopiedVerses(place.translation);
-    if (maxCopied === 0) toast({ message: t('bible:selection.mayNot') });
+    if (maxCopied === 0) toast({ message: t('bible:selection.copyNotAllowed') });
     else if (maxCopied !== null && passage.verses.length > maxCopied)
-      toast({ message: t('bible:selection.tooMany', { count: maxCopied }) });
+      toast({ message: t('bible:selection.copyLimit', { count: maxCopied }) });
     else work();
   }
 
@@ -159,7 +159,7 @@ export function SelectionBar({
         onPray={() =>
           void navigate('/Prayer', {
             state: {
-              request: t('bible:selection.prayAbout', { reference: passage.reference }),
+              request: t('bible:selection.prayerRequest', { reference: passage.reference }),
               verse: {
                 reference: passage.reference,
                 text: getPassageText(passage),

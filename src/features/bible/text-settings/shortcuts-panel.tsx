@@ -8,14 +8,14 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { keys } = useTextSettings();
   const rows = [
-    { keys: ['←', '→'], does: t('bible:reader.keyTurn') },
-    { keys: ['↑', '↓'], does: t('bible:reader.keyVerses') },
-    { keys: ['Enter'], does: t('bible:reader.keyChoose') },
-    { keys: ['Shift + ↓'], does: t('bible:reader.keyRange') },
-    { keys: ['Esc'], does: t('bible:reader.keyClear') },
-    { keys: ['G'], does: t('bible:reader.keyPlaces'), isSingle: true },
-    { keys: ['/'], does: t('bible:reader.keySearch'), isSingle: true },
-    { keys: ['?'], does: t('bible:reader.keyHelp'), isSingle: true },
+    { keys: ['←', '→'], does: t('bible:shortcuts.turnChapter') },
+    { keys: ['↑', '↓'], does: t('bible:shortcuts.moveVerse') },
+    { keys: ['Enter'], does: t('bible:shortcuts.selectVerse') },
+    { keys: ['Shift + ↓'], does: t('bible:shortcuts.extendSelection') },
+    { keys: ['Esc'], does: t('bible:shortcuts.clearSelection') },
+    { keys: ['G'], does: t('bible:shortcuts.goTo'), isSingle: true },
+    { keys: ['/'], does: t('bible:shortcuts.search'), isSingle: true },
+    { keys: ['?'], does: t('bible:shortcuts.help'), isSingle: true },
   ];
   return (
     <ShortcutList

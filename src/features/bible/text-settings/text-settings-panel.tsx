@@ -24,7 +24,7 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
     const before = readTextSettings();
     resetTextSettings();
     toast({
-      message: t('bible:look.resetDone'),
+      message: t('bible:textSettings.resetDone'),
       action: { label: t('undo'), run: () => changeTextSettings(before) },
     });
   }
@@ -37,10 +37,10 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
       onClose={onClose}
     >
       <button type="button" onClick={onParallel}>
-        {t('bible:look.beside')}
+        {t('bible:textSettings.parallel')}
       </button>
       <button type="button" onClick={onShortcuts}>
-        {t('bible:look.keys')}
+        {t('bible:textSettings.shortcuts')}
       </button>
     </TextSettingsDrawer>
   );

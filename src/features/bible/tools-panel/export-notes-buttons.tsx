@@ -31,8 +31,8 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
       const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
       const labels = {
         title: t('bible:tools.fileTitle'),
-        savedOn: t('markdown.savedOn', { date: day.format(now) }),
-        withoutWords: t('bible:note.withoutWords'),
+        savedOn: t('exportFile.savedOn', { date: day.format(now) }),
+        withoutWords: t('bible:note.highlightOnly'),
         day: (iso: string) => (Number.isNaN(Date.parse(iso)) ? '' : day.format(new Date(iso))),
         columns: {
           reference: t('bible:tools.columnReference'),

@@ -72,7 +72,7 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
   return (
     <>
       <ListCountLine
-        text={`${t('bible:tools.chapterCount', { count: history.length })} · ${t('bible:tools.historyHere')}`}
+        text={`${t('bible:tools.chapterCount', { count: history.length })} · ${t('bible:tools.historyDeviceOnly')}`}
       >
         <InlineButton
           label={t('bible:tools.clearHistory')}

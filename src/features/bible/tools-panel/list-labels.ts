@@ -50,7 +50,7 @@ export function buildBookOptions(
 ): { value: string; label: string }[] {
   const options = countByBook(list).map(({ book, count }) => ({
     value: book,
-    label: t('search:within', { place: getBookName(language, book), found: count }),
+    label: t('search:countInScope', { place: getBookName(language, book), found: count }),
   }));
   return [{ value: allBooks, label: t('bible:tools.allBooks') }, ...options];
 }

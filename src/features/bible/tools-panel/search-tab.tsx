@@ -111,7 +111,7 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
           className={styles['offer']}
           href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}
         >
-          {t('search:everything')}
+          {t('search:searchEverything')}
         </a>
       </div>
     </div>
@@ -120,8 +120,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   function describeStatus(now: BibleSearchState | undefined): string {
     if (now?.kind === 'found')
       return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
-    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search:wordless');
-    return now?.kind === 'opening' && query.trim() !== '' ? t('search:opening') : '';
+    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search:noWords');
+    return now?.kind === 'opening' && query.trim() !== '' ? t('search:loading') : '';
   }
 }
 

@@ -54,8 +54,8 @@ export function FeedbackDialog({
         }
       >
         <ThankYou>
-          <strong>{t(step === 'sent' ? 'feedback:thanks' : 'feedback:kept')}</strong>
-          <span>{t(step === 'sent' ? 'feedback:thanksBody' : 'feedback:keptBody')}</span>
+          <strong>{t(step === 'sent' ? 'feedback:sentTitle' : 'feedback:queued')}</strong>
+          <span>{t(step === 'sent' ? 'feedback:sentBody' : 'feedback:queuedBody')}</span>
         </ThankYou>
       </Dialog>
     );
@@ -89,7 +89,9 @@ export function FeedbackDialog({
         readOnly={isSending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {about !== undefined && <p className={layout['muted']}>{t('feedback:about', { about })}</p>}
+      {about !== undefined && (
+        <p className={layout['muted']}>{t('feedback:attachedInfo', { about })}</p>
+      )}
       <div role="alert">{fault !== null && <p className={styles['fault']}>{fault}</p>}</div>
     </Dialog>
   );

@@ -29,8 +29,8 @@ export function FinishedGenerationToast<N extends ShownNotice>({
     async function announce(one: N): Promise<void> {
       if (await claim(one.id))
         toast({
-          message: t(`generation:news.${one.kind}`),
-          action: { label: t('generation:news.open'), run: () => onOpen(one) },
+          message: t(`generation:finished.${one.kind}`),
+          action: { label: t('generation:finished.open'), run: () => onOpen(one) },
         });
     }
     for (const one of notices) {

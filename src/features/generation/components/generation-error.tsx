@@ -26,7 +26,7 @@ export function GenerationError({
         {t('retry')}
       </Button>
       <Button size="sm" variant="default" onClick={onComposeOnDevice}>
-        {t('generation:compose')}
+        {t('generation:useOwnTexts')}
       </Button>
     </>
   );

@@ -39,10 +39,10 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
       <div className={styles['line']}>
         <p>
           {consent === 'no'
-            ? t('generation:choice.isNo')
+            ? t('generation:modelConsent.declined')
             : online
-              ? t('generation:choice.isYes')
-              : t('generation:choice.isYesOffline')}
+              ? t('generation:modelConsent.accepted')
+              : t('generation:modelConsent.acceptedOffline')}
         </p>
         <button
           type="button"
@@ -50,7 +50,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           className={styles['change']}
           onClick={() => setStep('opened')}
         >
-          {t('generation:choice.change')}
+          {t('generation:modelConsent.change')}
         </button>
       </div>
     );
@@ -60,10 +60,10 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   return (
     <section ref={question} tabIndex={-1} className={styles['question']} aria-labelledby={titleId}>
       <p id={titleId} className={styles['title']}>
-        {t('generation:choice.title')}
+        {t('generation:modelConsent.title')}
       </p>
-      <p>{t('generation:choice.what')}</p>
-      <p>{t('generation:choice.without')}</p>
+      <p>{t('generation:modelConsent.modelInfo')}</p>
+      <p>{t('generation:modelConsent.ownTextsInfo')}</p>
       <div className={styles['answers']}>
         <Button
           variant="default"
@@ -71,7 +71,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           aria-pressed={isPressed('no')}
           onClick={() => choose('no')}
         >
-          {t('generation:choice.no')}
+          {t('generation:modelConsent.decline')}
         </Button>
         <Button
           variant="default"
@@ -79,7 +79,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
           aria-pressed={isPressed('yes')}
           onClick={() => choose('yes')}
         >
-          {t('generation:choice.yes')}
+          {t('generation:modelConsent.accept')}
         </Button>
       </div>
     </section>

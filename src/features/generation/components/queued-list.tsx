@@ -47,7 +47,7 @@ export function QueuedGenerationList<W extends ShownGeneration>({
             <button
               type="button"
               className={styles['drop']}
-              aria-label={t('generation:queue.drop', { title: getTitle(generation) })}
+              aria-label={t('generation:queue.remove', { title: getTitle(generation) })}
               onClick={() => onRemove(generation.id)}
             >
               <IconX size={18} aria-hidden />

@@ -15,20 +15,20 @@ export function ReplaceDraftDialog({ title, onKeep, onReplace }: ReplaceDraftDia
   return (
     <Dialog
       shape="card"
-      title={t('generation:queue.asks.title')}
+      title={t('generation:replaceDraft.title')}
       onClose={onKeep}
       footer={
         <>
           <Button variant="default" onClick={onReplace}>
-            {t('generation:queue.asks.replace')}
+            {t('generation:replaceDraft.confirm')}
           </Button>
-          <Button onClick={onKeep}>{t('generation:queue.asks.keep')}</Button>
+          <Button onClick={onKeep}>{t('generation:replaceDraft.cancel')}</Button>
         </>
       }
     >
-      <p>{t('generation:queue.asks.body')}</p>
+      <p>{t('generation:replaceDraft.body')}</p>
       <blockquote dir="auto">{title}</blockquote>
-      <p>{t('generation:queue.asks.later')}</p>
+      <p>{t('generation:replaceDraft.laterHint')}</p>
     </Dialog>
   );
 }

@@ -23,13 +23,13 @@ export function AffirmationCard({
   return (
     <GeneratedTextCard title={t('gratitude:affirmation')} {...cardProps}>
       <Button onClick={onSave} disabled={busy}>
-        {t('gratitude:saveBoth')}
+        {t('gratitude:affirmationSave')}
       </Button>
       <Button variant="default" onClick={onRegenerate} disabled={busy}>
-        {t('gratitude:another')}
+        {t('gratitude:affirmationAnother')}
       </Button>
       <Button variant="subtle" onClick={onDiscard} disabled={busy}>
-        {t('gratitude:putAway')}
+        {t('gratitude:affirmationDiscard')}
       </Button>
     </GeneratedTextCard>
   );

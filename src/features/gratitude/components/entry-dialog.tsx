@@ -81,15 +81,15 @@ export function EntryDialog({
       <div className={styles['body']}>
         {isDraft && (
           <p className={styles['draft']} role="status">
-            {t('gratitude:begun')}
+            {t('gratitude:draftNotice')}
             <button type="button" onClick={onDiscard}>
-              {t('gratitude:discard')}
+              {t('gratitude:draftDiscard')}
             </button>
           </p>
         )}
         {newerText !== undefined && (
           <div className={styles['newer']} role="status">
-            <p>{t('gratitude:newer')}</p>
+            <p>{t('gratitude:newerVersion')}</p>
             <p dir="auto" className={styles['words']}>
               {newerText}
             </p>
@@ -110,7 +110,7 @@ export function EntryDialog({
           max={lastDay}
           required
           withAsterisk={false}
-          error={isDay ? undefined : t('gratitude:dayWrong')}
+          error={isDay ? undefined : t('gratitude:dayInvalid')}
           onChange={(event) => onChange({ ...fields, date: event.currentTarget.value })}
         />
       </div>

@@ -75,7 +75,7 @@ function ReadingLine({ planReading }: Pick<MyDayProps, 'planReading'>) {
       label={t('home:myDay.reading')}
       title={title.text}
       titleLanguage={title.language}
-      detail={t('home:myDay.day', { day, days })}
+      detail={t('home:myDay.planDay', { day, days })}
     />
   );
 }
@@ -91,11 +91,11 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
         icon={icon}
         href="/Prayer"
         label={t('home:myDay.noPrayers')}
-        title={t('home:myDay.pray')}
+        title={t('home:myDay.writePrayer')}
       />
     );
   const label =
-    count === undefined || count === 0 ? t('home:myDay.prayers') : t('home:prayers', { count });
+    count === undefined || count === 0 ? t('home:myDay.prayers') : t('home:openPrayers', { count });
   return (
     <MyDayLine
       icon={icon}
@@ -103,7 +103,9 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
       label={label}
       title={first}
       isOwnText
-      detail={count !== undefined && count > 1 ? t('home:more', { count: count - 1 }) : undefined}
+      detail={
+        count !== undefined && count > 1 ? t('home:morePrayers', { count: count - 1 }) : undefined
+      }
     />
   );
 }
@@ -119,16 +121,16 @@ function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
         icon={icon}
         href="/Gratitude"
         label={t('home:myDay.gratitude')}
-        title={t('home:myDay.thank')}
+        title={t('home:myDay.gratitudePrompt')}
       />
     );
   const detail =
-    others.length > 0 ? t('home:myDay.thankedMore', { count: others.length }) : undefined;
+    others.length > 0 ? t('home:myDay.gratitudeMore', { count: others.length }) : undefined;
   return (
     <MyDayLine
       icon={icon}
       href={`/Gratitude#${newest.id}`}
-      label={t('home:myDay.thanked')}
+      label={t('home:myDay.gratitudeToday')}
       title={newest.text}
       isOwnText
       detail={detail}

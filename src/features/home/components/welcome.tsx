@@ -12,11 +12,11 @@ interface WelcomeProps {
 
 export function Welcome({ name, streak = 0 }: WelcomeProps) {
   const { t } = useTranslation();
-  const greeting = t(`home:${getPartOfDay(new Date().getHours())}`);
+  const greeting = t(`home:greeting.${getPartOfDay(new Date().getHours())}`);
   return (
     <header className={styles['welcome']}>
       <h1 className={styles['greeting']} dir="auto">
-        {name === null ? greeting : t('home:named', { greeting, name })}
+        {name === null ? greeting : t('home:greeting.named', { greeting, name })}
       </h1>
       {name !== null && (
         <div className={styles['line']}>

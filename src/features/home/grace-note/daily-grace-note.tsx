@@ -75,7 +75,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   return (
     <section className={styles['grace']} aria-labelledby="grace-note">
       <h2 id="grace-note" ref={heading} tabIndex={-1}>
-        {t('home:grace.title')}
+        {t('home:graceNote.title')}
       </h2>
       <QueuedGenerationList
         generations={generation.controls.queuedGenerations}
@@ -90,15 +90,15 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
         }
       />
       {!linkedNote && newNote?.id === null ? (
-        <UnsavedNote note={newNote} title={t('home:grace.today')} onNew={startOver} />
+        <UnsavedNote note={newNote} title={t('home:graceNote.titleToday')} onNew={startOver} />
       ) : shown ? (
         <SavedGraceNote
           key={shown.id}
           note={shown}
           title={
             shown.fields.date === day
-              ? t('home:grace.today')
-              : t('home:grace.ofDay', { date: formatLongDay(language, shown.fields.date) })
+              ? t('home:graceNote.titleToday')
+              : t('home:graceNote.titleOfDay', { date: formatLongDay(language, shown.fields.date) })
           }
           newNote={newNote?.id === shown.id ? newNote.generated : null}
           onNew={startOver}
@@ -112,7 +112,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
       )}
       {(linkedNote || (isWritingNew && notes.length > 0)) && (
         <Button variant="subtle" onClick={() => show(null)}>
-          {t('home:grace.backToToday')}
+          {t('home:graceNote.backToToday')}
         </Button>
       )}
       <OtherNotesToday
@@ -162,14 +162,14 @@ function GraceNoteRequest({
         <ModelConsentCard consent={consent} offered={offered} online={online} onChoose={choose} />
         {canQueue && (
           <Button variant="light" onClick={() => void generation.queue()}>
-            {t('generation:leave')}
+            {t('generation:queue.add')}
           </Button>
         )}
       </GraceNoteForm>
       {controls.state.step === 'failed' && (
         <GenerationError
           fault={controls.state.fault}
-          message={t('home:grace.failed')}
+          message={t('home:graceNote.failed')}
           onRetry={() => onGenerate()}
           onComposeOnDevice={() => onGenerate({ source: 'composer' })}
         />

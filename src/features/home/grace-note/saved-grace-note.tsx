@@ -69,8 +69,8 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   const remove = () =>
     runAction(
       () => removeGraceNote(data, id),
-      () => offerUndo(t('home:grace.deleted'), () => restoreGraceNote(data, id)),
-      t('home:grace.deleteFailed'),
+      () => offerUndo(t('home:graceNote.deleted'), () => restoreGraceNote(data, id)),
+      t('home:graceNote.deleteFailed'),
     );
 
   const restoreVersions = async (versions: readonly PreviousVersion[]) => {
@@ -81,8 +81,10 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
         replacedVersions = await restoreItemVersions(data, key, versions);
       },
       () =>
-        offerUndo(t('wording.restored'), () => restoreItemVersions(data, key, replacedVersions)),
-      t('wording.restoreFailed'),
+        offerUndo(t('previousVersions.restored'), () =>
+          restoreItemVersions(data, key, replacedVersions),
+        ),
+      t('previousVersions.restoreFailed'),
     );
   };
 

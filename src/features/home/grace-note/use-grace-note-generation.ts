@@ -83,7 +83,9 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       setNewNote({ ...note, id: null });
-      toast({ message: `${t('home:grace.notKept')} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t('home:graceNote.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
       return null;
     }
   }
@@ -114,11 +116,11 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
       try {
         await controls.queue({ kind: 'grace_note', mood, context: context.trim() });
         draftState.clear();
-        toast({ message: t('generation:left') });
+        toast({ message: t('generation:queue.added') });
       } catch (fault) {
         if (!(fault instanceof StorageWriteError)) throw fault;
         toast({
-          message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+          message: `${t('generation:queue.addFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
         });
       }
     },

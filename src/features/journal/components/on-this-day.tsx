@@ -20,11 +20,11 @@ export function OnThisDay({
   if (years.length === 0) return null;
   return (
     <section className={styles['memories']} aria-labelledby="on-this-day">
-      <h2 id="on-this-day">{t('list.onThisDay')}</h2>
+      <h2 id="on-this-day">{t('onThisDay.title')}</h2>
       <ul>
         {years.map(({ years, items }) => (
           <li key={years}>
-            <h3>{t('list.yearsAgo', { count: years })}</h3>
+            <h3>{t('onThisDay.yearsAgo', { count: years })}</h3>
             {items.map(({ id, text, href }) => (
               <a key={id} href={href} className={styles['memory']} dir="auto">
                 {truncateText(text)}

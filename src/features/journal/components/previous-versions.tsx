@@ -20,7 +20,7 @@ export function PreviousVersions({ groups, onRestore }: PreviousVersionsProps) {
   if (groups.length === 0) return null;
   return (
     <details className={styles['earlier']}>
-      <summary>{t('wording.earlier')}</summary>
+      <summary>{t('previousVersions.title')}</summary>
       {groups.map(({ text, versions }, index) => (
         <div key={index} className={styles['wording']}>
           <p className={styles['field']}>{getFieldName(t, versions[0].field)}</p>
@@ -36,13 +36,13 @@ export function PreviousVersions({ groups, onRestore }: PreviousVersionsProps) {
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
               onClick={() => onRestore(versions)}
             >
-              {t('wording.restore')}
+              {t('previousVersions.restore')}
             </Button>
           )}
         </div>
       ))}
       <a href="/Sync#wordings" className={styles['compare']}>
-        {t('wording.compare')}
+        {t('previousVersions.compare')}
       </a>
     </details>
   );

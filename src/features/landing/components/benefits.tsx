@@ -10,7 +10,7 @@ export function Benefits() {
   return (
     <section className={styles['section']} aria-labelledby="why">
       <h2 id="why" className={styles['heading']}>
-        {t('landing:why')}
+        {t('landing:reasonsTitle')}
       </h2>
       <ul className={styles['promises']}>
         {promises.map((promise) => (

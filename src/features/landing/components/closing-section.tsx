@@ -20,9 +20,9 @@ export function ClosingSection({ startHref, onStart, reference, year }: ClosingS
       <section className={styles['call']} aria-labelledby="begin">
         <OliveIllustration />
         <h2 id="begin" className={styles['heading']}>
-          {t('landing:cta')}
+          {t('landing:closingTitle')}
         </h2>
-        <p>{t('landing:ctaBody')}</p>
+        <p>{t('landing:closingBody')}</p>
         <Button component="a" href={startHref} onClick={onStart} size="lg">
           {t('landing:start')}
         </Button>

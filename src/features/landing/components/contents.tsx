@@ -29,7 +29,7 @@ export function Contents() {
   return (
     <section className={styles['section']} aria-labelledby="inside">
       <h2 id="inside" className={styles['heading']}>
-        {t('landing:inside')}
+        {t('landing:featuresTitle')}
       </h2>
       <ul className={styles['cards']}>
         {contents.map(({ room, picture }) => (

@@ -43,7 +43,7 @@ export function TitleSection({
         </div>
         <div className={styles['words']}>
           <p className={styles['tagline']}>{t('app.tagline')}</p>
-          <h1>{t('landing:hero')}</h1>
+          <h1>{t('landing:heroTitle')}</h1>
           <p className={styles['body']}>{t('landing:heroBody')}</p>
           <div className={styles['actions']}>
             <Button component="a" href={startHref} onClick={onStart} size="lg">
@@ -54,7 +54,7 @@ export function TitleSection({
             </Button>
           </div>
           <button type="button" className={styles['guestButton']} onClick={onBrowseAsGuest}>
-            {t('landing:look')}
+            {t('landing:browseAsGuest')}
           </button>
         </div>
       </div>

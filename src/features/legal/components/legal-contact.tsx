@@ -14,10 +14,10 @@ export function LegalContact({ address, onFeedback }: LegalContactProps) {
   return (
     <div className={styles['contact']}>
       <h3>{t('legal:contact')}</h3>
-      <p>{address === null ? t('legal:contactNobody') : t('legal:contactBody')}</p>
+      <p>{address === null ? t('legal:contactMissing') : t('legal:contactBody')}</p>
       {address === null ? (
         <button type="button" className={styles['write']} onClick={onFeedback}>
-          {t('legal:write')}
+          {t('legal:contactAction')}
         </button>
       ) : (
         <a

@@ -57,7 +57,7 @@ export function NoticeStep({ reference, busy, onBack, onAgree }: NoticeStepProps
           {t('back')}
         </Button>
         <Button onClick={onAgree} disabled={busy}>
-          {t('onboarding:agree')}
+          {t('onboarding:accept')}
         </Button>
       </div>
     </>

@@ -19,18 +19,18 @@ export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
   return (
     <section className={styles['card']} aria-labelledby={title}>
       <h3 id={title} className={styles['title']}>
-        {t('plans:waits')}
+        {t('plans:catchUp.title')}
       </h3>
-      <p>{t('plans:waitsBody', { day, due: dueDay })}</p>
+      <p>{t('plans:catchUp.body', { day, due: dueDay })}</p>
       <div className={styles['options']}>
         <CatchUpOption
-          label={t('plans:shift', { day })}
-          description={t('plans:shiftWhy')}
+          label={t('plans:catchUp.shift', { day })}
+          description={t('plans:catchUp.shiftHint')}
           onChoose={onShift}
         />
         <CatchUpOption
-          label={t('plans:skip', { due: dueDay })}
-          description={t('plans:skipWhy')}
+          label={t('plans:catchUp.skip', { due: dueDay })}
+          description={t('plans:catchUp.skipHint')}
           onChoose={onSkip}
         />
       </div>

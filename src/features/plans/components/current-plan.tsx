@@ -59,9 +59,9 @@ export function CurrentPlan({
       />
       <p className={styles['location']}>
         {day === null
-          ? t('plans:allRead')
+          ? t('plans:allDaysRead')
           : isReadToday
-            ? t('plans:readToday', { day })
+            ? t('plans:todayRead', { day })
             : t('plans:dayOf', { day, days: dayStates.length })}
         {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
       </p>
@@ -72,7 +72,7 @@ export function CurrentPlan({
           </Button>
         )}
         <Button component="a" variant="subtle" href={planHref}>
-          {t('plans:look')}
+          {t('plans:preview')}
         </Button>
       </div>
       {children}

@@ -31,7 +31,7 @@ export function PassageList({
                 <span className={styles['reference']} dir="auto">
                   {reference}
                 </span>
-                <span className={styles['translation']}>{t('plans:lookUp')}</span>
+                <span className={styles['translation']}>{t('plans:passageUnknown')}</span>
               </span>
             </div>
           ) : (
@@ -46,7 +46,7 @@ export function PassageList({
                   {reference}
                 </span>
                 <span className={styles['translation']}>
-                  {isRead ? `${t('plans:stone.done')} · ${translation}` : translation}
+                  {isRead ? `${t('plans:dayState.done')} · ${translation}` : translation}
                 </span>
               </span>
               <IconChevronRight size={20} aria-hidden className={styles['chevron']} />

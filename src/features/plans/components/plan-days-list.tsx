@@ -52,7 +52,7 @@ export function PlanDaysList({
                 {t('plans:day', { day })}
                 {!isPreview && state !== 'ahead' && (
                   <span className={styles['state']} data-state={state}>
-                    {t(`plans:stone.${state}`)}
+                    {t(`plans:dayState.${state}`)}
                   </span>
                 )}
               </span>

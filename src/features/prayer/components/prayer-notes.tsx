@@ -174,7 +174,7 @@ export function PrayerNotes({
           }}
         >
           <IconPencilPlus size={18} aria-hidden />
-          {t('prayer:updateOpen')}
+          {t('prayer:updateAdd')}
         </button>
       ) : (
         <p className={styles['full']}>{t('prayer:updatesFull')}</p>
@@ -189,7 +189,7 @@ function PreviousTexts({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <details>
-      <summary>{t('wording.earlier')}</summary>
+      <summary>{t('previousVersions.title')}</summary>
       {texts.map((text) => (
         <p key={text} dir="auto">
           {text}

@@ -149,11 +149,11 @@ export function NewPrayer() {
   async function queueGeneration(): Promise<void> {
     try {
       await generation.queue(generationRequest);
-      toast({ message: t('generation:left') });
+      toast({ message: t('generation:queue.added') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({
-        message: `${t('generation:leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
+        message: `${t('generation:queue.addFailed')} ${getStorageErrorMessage(t, fault.reason)}`,
       });
     }
   }
@@ -180,7 +180,7 @@ export function NewPrayer() {
         message,
         action: {
           label: t('undo'),
-          run: () => replace(before, t('generation:queue.asks.broughtBack')),
+          run: () => replace(before, t('generation:replaceDraft.restored')),
         },
       });
       return next;
@@ -240,7 +240,7 @@ export function NewPrayer() {
         />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('generation:leave')}
+            {t('generation:queue.add')}
           </Button>
         )}
       </PrayerForm>
@@ -290,7 +290,7 @@ export function NewPrayer() {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('generation:queue.asks.replaced'),
+              t('generation:replaceDraft.replaced'),
             );
           }}
         />

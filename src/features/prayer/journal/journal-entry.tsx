@@ -81,7 +81,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
           label={t('prayer:answeredDay')}
           day={fields.answered_date ?? today}
           lastDay={today}
-          errorText={t('prayer:dayWrong')}
+          errorText={t('prayer:dayInvalid')}
           onSave={(day) => void actions.markAnswered(day).then((isSaved) => isSaved && close())}
           onClose={close}
         />

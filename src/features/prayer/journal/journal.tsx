@@ -61,7 +61,7 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
   if (prayers.length === 0) {
     return (
       <EmptyState illustration={<OliveIllustration />} title={t('prayer:emptyTitle')}>
-        <Button onClick={onWrite}>{t('prayer:begin')}</Button>
+        <Button onClick={onWrite}>{t('prayer:emptyAction')}</Button>
       </EmptyState>
     );
   }
@@ -133,7 +133,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
           leftSection={<IconFlame size={20} aria-hidden />}
           onClick={onPrayThrough}
         >
-          {t('prayer:through.open', { count: openCount })}
+          {t('prayer:prayThrough.start', { count: openCount })}
         </Button>
       )}
       <PrayerFilter
@@ -157,7 +157,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
         getKey={getId}
         estimate={estimatedHeight}
         render={draw}
-        label={t('prayer:mineTab')}
+        label={t('prayer:journalTab')}
         getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))}
       />
     </>

@@ -25,7 +25,7 @@ export function PrayersOnThisDay({
     items: items.map(({ prayer: { id, fields }, isAnswer }) => ({
       id: isAnswer ? `${id} answered` : id,
       text: isAnswer
-        ? t('prayer:answeredThen', { title: fields.title })
+        ? t('prayer:answeredTitle', { title: fields.title })
         : fields.request || fields.prayer_text,
       href: `/Prayer?view=mine#${id}`,
     })),

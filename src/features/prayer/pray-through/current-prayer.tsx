@@ -36,9 +36,9 @@ export function CurrentPrayer({ prayer, ...props }: CurrentPrayerProps) {
   if (prayer) return <CurrentPrayerContent prayer={prayer} {...props} />;
   return (
     <div role="status">
-      <p>{t('prayer:through.gone')}</p>
+      <p>{t('prayer:prayThrough.prayerMissing')}</p>
       <Button variant="default" onClick={() => props.onStep('passed')}>
-        {t('prayer:through.next')}
+        {t('prayer:prayThrough.next')}
       </Button>
     </div>
   );
@@ -126,7 +126,7 @@ function CurrentPrayerContent({
           label={t('prayer:answeredDay')}
           day={fields.answered_date ?? today}
           lastDay={today}
-          errorText={t('prayer:dayWrong')}
+          errorText={t('prayer:dayInvalid')}
           onSave={(day) =>
             void runExclusively(
               () => actions.markAnswered(day),

@@ -61,15 +61,17 @@ function PrayThroughSession({ round: rotation, prayers, onLeave }: PrayThroughSe
     return (
       <EmptyState
         illustration={<LampIllustration />}
-        title={prayedIds.length > 0 ? t('prayer:through.allPrayed') : t('prayer:through.none')}
+        title={
+          prayedIds.length > 0 ? t('prayer:prayThrough.allPrayed') : t('prayer:prayThrough.none')
+        }
       >
         {prayedIds.length > 0 && (
           <Button onClick={() => setState(startPrayThrough(prayedIds))}>
-            {t('prayer:through.onceMore')}
+            {t('prayer:prayThrough.repeatAll')}
           </Button>
         )}
         <Button variant="default" onClick={onLeave}>
-          {t('prayer:through.back')}
+          {t('prayer:prayThrough.backToPrayers')}
         </Button>
       </EmptyState>
     );

@@ -49,9 +49,9 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
             )}
           </span>
           <span className={styles['words']}>
-            <span className={styles['name']}>{t(`progress:name.${one.name}`)}</span>
+            <span className={styles['name']}>{t(`progress:achievementName.${one.name}`)}</span>
             <span className={styles['need']}>
-              {t(`progress:need.${measureByAchievement[one.name]}`, { count: one.needed })}
+              {t(`progress:requirement.${measureByAchievement[one.name]}`, { count: one.needed })}
             </span>
             <span className={styles['state']}>{describeState(t, one)}</span>
           </span>
@@ -65,6 +65,6 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
 function describeState(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
   if (isUnlocked) return t('progress:isUnlocked');
   return have > 0
-    ? `${t('progress:locked')} · ${t('progress:have', { have, needed })}`
+    ? `${t('progress:locked')} · ${t('progress:countOfNeeded', { have, needed })}`
     : t('progress:locked');
 }

@@ -28,8 +28,8 @@ export function LongestStreak({ longest, activeDays, graceUsed }: LongestStreakP
         </div>
       </dl>
       <p className={styles['muted']}>
-        {graceUsed && <strong>{t('progress:streak.grace')} </strong>}
-        {t('progress:streak.how')}
+        {graceUsed && <strong>{t('progress:streak.graceDay')} </strong>}
+        {t('progress:streak.explanation')}
       </p>
     </div>
   );

@@ -83,13 +83,13 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         </div>
       </NavigableGrid>
       <p className={styles['legend']} aria-hidden="true">
-        {t('progress:year.less')}
+        {t('progress:year.legendLess')}
         <svg width={cellSizes.length * 16} height="16">
           {cellSizes.map((_size, level) => (
             <DayCell key={level} level={level} x={level * 16} y={0} />
           ))}
         </svg>
-        {t('progress:year.more')}
+        {t('progress:year.legendMore')}
       </p>
       {(firstDay < first || yearsBack > 0) && (
         <div className={styles['actions']}>
@@ -114,7 +114,7 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         columns={[
           t('progress:year.month'),
           t('progress:year.activeDays'),
-          t('progress:year.deeds'),
+          t('progress:year.activities'),
         ]}
         rows={rows}
       />

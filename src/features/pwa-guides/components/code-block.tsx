@@ -79,7 +79,7 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
         className={outcome === 'refused' ? styles['refused'] : layout['visuallyHidden']}
       >
         {outcome === 'copied' && t('pwa-guides:guide.copied')}
-        {outcome === 'refused' && t('pwa-guides:guide.copyRefused')}
+        {outcome === 'refused' && t('pwa-guides:guide.copyFailed')}
       </p>
     </figure>
   );

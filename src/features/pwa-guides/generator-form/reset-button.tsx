@@ -18,7 +18,7 @@ export function ResetButton({
   function restart(): void {
     const undo = startOver();
     toast({
-      message: t('pwa-guides:manifestMaker.startedOver'),
+      message: t('pwa-guides:manifestGenerator.startedOver'),
       action: { label: t('undo'), run: undo },
     });
   }
@@ -31,7 +31,7 @@ export function ResetButton({
         data-disabled={isUnchanged || undefined}
         onClick={() => !isUnchanged && restart()}
       >
-        {t('pwa-guides:manifestMaker.startOver')}
+        {t('pwa-guides:manifestGenerator.startOver')}
       </Button>
     </div>
   );

@@ -30,7 +30,7 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
 
   const field = (name: ManifestTextField) => ({
     id: `maker-${name}`,
-    label: t(`pwa-guides:manifestMaker.${name}`),
+    label: t(`pwa-guides:manifestGenerator.${name}`),
     value: form[name],
     messages: getMessages(name),
     onChange: (value: string) =>
@@ -45,12 +45,12 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
 
   return (
     <>
-      <FormSection title={t('pwa-guides:manifestMaker.partName')}>
+      <FormSection title={t('pwa-guides:manifestGenerator.partName')}>
         <div className={styles['pair']}>
-          <FormTextField {...field('name')} hint={t('pwa-guides:manifestMaker.hint.name')} />
+          <FormTextField {...field('name')} hint={t('pwa-guides:manifestGenerator.hint.name')} />
           <FormTextField
             {...field('shortName')}
-            hint={t('pwa-guides:manifestMaker.hint.shortName')}
+            hint={t('pwa-guides:manifestGenerator.hint.shortName')}
           />
         </div>
         <FormTextField {...field('description')} />
@@ -58,97 +58,97 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
           <FormTextField
             {...field('lang')}
             kind="code"
-            hint={t('pwa-guides:manifestMaker.hint.lang')}
+            hint={t('pwa-guides:manifestGenerator.hint.lang')}
           />
           <FormTextField
             {...field('categories')}
             kind="code"
-            hint={t('pwa-guides:manifestMaker.hint.categories')}
+            hint={t('pwa-guides:manifestGenerator.hint.categories')}
           />
         </div>
       </FormSection>
-      <FormSection title={t('pwa-guides:manifestMaker.partOpening')}>
+      <FormSection title={t('pwa-guides:manifestGenerator.partOpening')}>
         <div className={styles['pair']}>
           <FormTextField
             {...field('startUrl')}
             kind="code"
-            hint={t('pwa-guides:manifestMaker.hint.startUrl')}
+            hint={t('pwa-guides:manifestGenerator.hint.startUrl')}
           />
           <FormTextField
             {...field('scope')}
             kind="code"
-            hint={t('pwa-guides:manifestMaker.hint.scope')}
+            hint={t('pwa-guides:manifestGenerator.hint.scope')}
           />
         </div>
         <FormTextField
           {...field('appId')}
           kind="code"
-          hint={t('pwa-guides:manifestMaker.hint.appId')}
+          hint={t('pwa-guides:manifestGenerator.hint.appId')}
         />
         <div className={styles['pair']}>
           <FormSelect
             id="maker-display"
-            label={t('pwa-guides:manifestMaker.display')}
+            label={t('pwa-guides:manifestGenerator.display')}
             value={form.display}
             options={displays.map((value) => ({
               value,
-              label: t(`pwa-guides:manifestMaker.displays.${value}`),
+              label: t(`pwa-guides:manifestGenerator.displays.${value}`),
             }))}
             onChange={(display) => onChange(() => ({ display }))}
           />
           <FormSelect
             id="maker-orientation"
-            label={t('pwa-guides:manifestMaker.orientation')}
-            hint={t('pwa-guides:manifestMaker.hint.orientation')}
+            label={t('pwa-guides:manifestGenerator.orientation')}
+            hint={t('pwa-guides:manifestGenerator.hint.orientation')}
             value={form.orientation}
             options={orientations.map((value) => ({
               value,
-              label: t(`pwa-guides:manifestMaker.orientations.${value}`),
+              label: t(`pwa-guides:manifestGenerator.orientations.${value}`),
             }))}
             onChange={(orientation) => onChange(() => ({ orientation }))}
           />
         </div>
       </FormSection>
-      <FormSection title={t('pwa-guides:manifestMaker.partLook')}>
+      <FormSection title={t('pwa-guides:manifestGenerator.partLook')}>
         <div className={styles['pair']}>
           <FormColorField
             {...field('themeColor')}
-            hint={t('pwa-guides:manifestMaker.hint.themeColor')}
+            hint={t('pwa-guides:manifestGenerator.hint.themeColor')}
           />
           <FormColorField
             {...field('backgroundColor')}
-            hint={t('pwa-guides:manifestMaker.hint.backgroundColor')}
+            hint={t('pwa-guides:manifestGenerator.hint.backgroundColor')}
           />
         </div>
         <FormTextField
           {...field('iconBase')}
           kind="code"
-          hint={t('pwa-guides:manifestMaker.hint.iconBase', {
+          hint={t('pwa-guides:manifestGenerator.hint.iconBase', {
             example: `${form.iconBase.trim()}192.png`,
           })}
         />
         <FormFieldGroup
           id="maker-iconSizes"
-          legend={t('pwa-guides:manifestMaker.iconSizes')}
+          legend={t('pwa-guides:manifestGenerator.iconSizes')}
           messages={getMessages('iconSizes')}
         >
           <div className={styles['sizes']}>
             {iconSizes.map((size) => (
               <FormCheckbox
                 key={size}
-                label={t('pwa-guides:manifestMaker.pixels', { size })}
+                label={t('pwa-guides:manifestGenerator.pixels', { size })}
                 isOn={form.iconSizes.includes(size)}
                 onChange={(isOn) => chooseSize(size, isOn)}
               />
             ))}
           </div>
           <FormCheckbox
-            label={t('pwa-guides:manifestMaker.maskable')}
+            label={t('pwa-guides:manifestGenerator.maskable')}
             isOn={form.maskable}
             onChange={(maskable) => onChange(() => ({ maskable }))}
           />
           <FormCheckbox
-            label={t('pwa-guides:manifestMaker.monochrome')}
+            label={t('pwa-guides:manifestGenerator.monochrome')}
             isOn={form.monochrome}
             onChange={(monochrome) => onChange(() => ({ monochrome }))}
           />

@@ -27,7 +27,7 @@ export function getManifestMessages(
 ): { getMessages: GetFieldMessages; lines: ErrorSummaryLine[] } {
   const faults = validateManifest(form).map((fault) => ({
     ...fault,
-    text: t(`pwa-guides:manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }),
+    text: t(`pwa-guides:manifestGenerator.fault.${fault.kind}`, { words: fault.words ?? '' }),
     isAdvice: fault.isAdvice === true,
   }));
   return {
@@ -53,14 +53,14 @@ function locateField(
   { field, row, part }: Pick<ManifestFault, 'field' | 'row' | 'part'>,
 ): { id: string; label: string } {
   if (row === undefined || part === undefined)
-    return { id: `maker-${field}`, label: t(`pwa-guides:manifestMaker.${field}`) };
+    return { id: `maker-${field}`, label: t(`pwa-guides:manifestGenerator.${field}`) };
   const title =
     field === 'shortcuts'
       ? findTitle(form.shortcuts, row, (one, index) => formatShortcutTitle(t, one, index))
       : findTitle(form.screenshots, row, (one, index) => formatScreenshotTitle(t, one, index));
   return {
     id: `maker-${field}-${row}-${part}`,
-    label: `${title} · ${t(`pwa-guides:manifestMaker.${rowFieldKeys[part]}`)}`,
+    label: `${title} · ${t(`pwa-guides:manifestGenerator.${rowFieldKeys[part]}`)}`,
   };
 }
 
@@ -80,7 +80,7 @@ function findTitle<R extends { id: string }>(
 }
 
 export function formatShortcutTitle(t: Translate, { name }: FormShortcut, index: number): string {
-  return joinTitle(t('pwa-guides:manifestMaker.shortcutNumber', { number: index + 1 }), name);
+  return joinTitle(t('pwa-guides:manifestGenerator.shortcutNumber', { number: index + 1 }), name);
 }
 
 export function formatScreenshotTitle(
@@ -88,7 +88,10 @@ export function formatScreenshotTitle(
   { label }: FormScreenshot,
   index: number,
 ): string {
-  return joinTitle(t('pwa-guides:manifestMaker.screenshotNumber', { number: index + 1 }), label);
+  return joinTitle(
+    t('pwa-guides:manifestGenerator.screenshotNumber', { number: index + 1 }),
+    label,
+  );
 }
 
 function joinTitle(number: string, name: string): string {

@@ -41,7 +41,7 @@ export function ManifestPreview({
             {shortName}
           </span>
         </div>
-        <figcaption>{t('pwa-guides:manifestMaker.onHomeScreen')}</figcaption>
+        <figcaption>{t('pwa-guides:manifestGenerator.onHomeScreen')}</figcaption>
       </figure>
       <figure>
         <div className={styles['splash']} style={{ background, color: isLight ? '#000' : '#fff' }}>
@@ -57,7 +57,7 @@ export function ManifestPreview({
             {name}
           </span>
         </div>
-        <figcaption>{t('pwa-guides:manifestMaker.whenOpening')}</figcaption>
+        <figcaption>{t('pwa-guides:manifestGenerator.whenOpening')}</figcaption>
       </figure>
     </div>
   );

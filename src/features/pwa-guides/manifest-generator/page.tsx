@@ -31,13 +31,13 @@ export function ManifestGeneratorPage() {
   return (
     <GuidePage
       current="ManifestGenerator"
-      title={t('pwa-guides:manifestMaker.title')}
-      intro={t('pwa-guides:manifestMaker.intro')}
+      title={t('pwa-guides:manifestGenerator.title')}
+      intro={t('pwa-guides:manifestGenerator.intro')}
     >
       <div className={styles['maker']}>
         <form
           className={styles['form']}
-          aria-label={t('pwa-guides:manifestMaker.form')}
+          aria-label={t('pwa-guides:manifestGenerator.form')}
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
@@ -45,7 +45,7 @@ export function ManifestGeneratorPage() {
           <ShortcutAndScreenshotFields form={form} getMessages={getMessages} onChange={write} />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
-        <section className={styles['result']} aria-label={t('pwa-guides:manifestMaker.result')}>
+        <section className={styles['result']} aria-label={t('pwa-guides:manifestGenerator.result')}>
           <ErrorSummary lines={lines} />
           {faults === 0 ? (
             <CodeBlock
@@ -56,15 +56,17 @@ export function ManifestGeneratorPage() {
             />
           ) : (
             <CodeBlock
-              name={t('pwa-guides:manifestMaker.notReady', { name: fileName, count: faults })}
+              name={t('pwa-guides:manifestGenerator.notReady', { name: fileName, count: faults })}
               language="json"
               text={buildManifestText(form)}
             />
           )}
-          {faults > 0 && <p className={styles['hint']}>{t('pwa-guides:manifestMaker.leftOut')}</p>}
+          {faults > 0 && (
+            <p className={styles['hint']}>{t('pwa-guides:manifestGenerator.faultsOmitted')}</p>
+          )}
           <AppPreview form={form} />
           <p className={styles['hint']}>
-            {t('pwa-guides:manifestMaker.linkIt')} <code>{linkTag}</code>
+            {t('pwa-guides:manifestGenerator.installHint')} <code>{linkTag}</code>
           </p>
         </section>
       </div>

@@ -31,17 +31,17 @@ export function ShortcutAndScreenshotFields(props: ManifestFieldsProps) {
   return (
     <>
       <Shortcuts {...props} />
-      <FormSection title={t('pwa-guides:manifestMaker.partShare')}>
+      <FormSection title={t('pwa-guides:manifestGenerator.partShare')}>
         <FormCheckbox
-          label={t('pwa-guides:manifestMaker.share')}
+          label={t('pwa-guides:manifestGenerator.share')}
           isOn={form.share}
           onChange={(share) => onChange(() => ({ share }))}
         />
         {form.share && (
           <FormTextField
             id="maker-shareAction"
-            label={t('pwa-guides:manifestMaker.shareAction')}
-            hint={t('pwa-guides:manifestMaker.hint.shareAction')}
+            label={t('pwa-guides:manifestGenerator.shareAction')}
+            hint={t('pwa-guides:manifestGenerator.hint.shareAction')}
             kind="code"
             value={form.shareAction}
             messages={getMessages('shareAction')}
@@ -70,16 +70,16 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
   }
 
   return (
-    <FormSection title={t('pwa-guides:manifestMaker.shortcuts')}>
+    <FormSection title={t('pwa-guides:manifestGenerator.shortcuts')}>
       <FormMessages
-        hint={t('pwa-guides:manifestMaker.hint.shortcuts')}
+        hint={t('pwa-guides:manifestGenerator.hint.shortcuts')}
         messages={getMessages('shortcuts')}
       />
       <FormRows
         rows={shortcuts}
         maxRows={maxRows}
         addId="maker-shortcuts"
-        addLabel={t('pwa-guides:manifestMaker.addShortcut')}
+        addLabel={t('pwa-guides:manifestGenerator.addShortcut')}
         getTitle={(row, index) => formatShortcutTitle(t, row, index)}
         onAdd={() =>
           onChange((now) => ({
@@ -92,14 +92,14 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
           <div className={styles['pair']}>
             <FormTextField
               id={`maker-shortcuts-${id}-name`}
-              label={t('pwa-guides:manifestMaker.rowName')}
+              label={t('pwa-guides:manifestGenerator.rowName')}
               value={name}
               messages={getMessages('shortcuts', id, 'name')}
               onChange={(next) => change(id, { name: next })}
             />
             <FormTextField
               id={`maker-shortcuts-${id}-url`}
-              label={t('pwa-guides:manifestMaker.rowAddress')}
+              label={t('pwa-guides:manifestGenerator.rowAddress')}
               kind="code"
               value={url}
               messages={getMessages('shortcuts', id, 'url')}
@@ -130,16 +130,16 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
   }
 
   return (
-    <FormSection title={t('pwa-guides:manifestMaker.screenshots')}>
+    <FormSection title={t('pwa-guides:manifestGenerator.screenshots')}>
       <FormMessages
-        hint={t('pwa-guides:manifestMaker.hint.screenshots')}
+        hint={t('pwa-guides:manifestGenerator.hint.screenshots')}
         messages={getMessages('screenshots')}
       />
       <FormRows
         rows={screenshots}
         maxRows={maxRows}
         addId="maker-screenshots"
-        addLabel={t('pwa-guides:manifestMaker.addScreenshot')}
+        addLabel={t('pwa-guides:manifestGenerator.addScreenshot')}
         getTitle={(row, index) => formatScreenshotTitle(t, row, index)}
         onAdd={() =>
           onChange((now) => ({ screenshots: [...now.screenshots, buildScreenshot(now)] }))
@@ -150,7 +150,7 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
           <div className={styles['pair']}>
             <FormTextField
               id={`maker-screenshots-${id}-src`}
-              label={t('pwa-guides:manifestMaker.rowAddress')}
+              label={t('pwa-guides:manifestGenerator.rowAddress')}
               kind="code"
               value={src}
               messages={getMessages('screenshots', id, 'src')}
@@ -158,7 +158,7 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
             />
             <FormTextField
               id={`maker-screenshots-${id}-sizes`}
-              label={t('pwa-guides:manifestMaker.rowSizes')}
+              label={t('pwa-guides:manifestGenerator.rowSizes')}
               kind="code"
               value={sizes}
               messages={getMessages('screenshots', id, 'sizes')}
@@ -166,17 +166,17 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
             />
             <FormSelect
               id={`maker-screenshots-${id}-formFactor`}
-              label={t('pwa-guides:manifestMaker.formFactor')}
+              label={t('pwa-guides:manifestGenerator.formFactor')}
               value={formFactor}
               options={formFactors.map((value) => ({
                 value,
-                label: t(`pwa-guides:manifestMaker.formFactors.${value}`),
+                label: t(`pwa-guides:manifestGenerator.formFactors.${value}`),
               }))}
               onChange={(next) => change(id, { formFactor: next })}
             />
             <FormTextField
               id={`maker-screenshots-${id}-label`}
-              label={t('pwa-guides:manifestMaker.rowLabel')}
+              label={t('pwa-guides:manifestGenerator.rowLabel')}
               value={label}
               messages={[]}
               onChange={(next) => change(id, { label: next })}
@@ -207,7 +207,7 @@ function useRemovalToast(): (undo: () => void) => void {
   const toast = useToast();
   return (undo) =>
     toast({
-      message: t('pwa-guides:manifestMaker.rowRemoved'),
+      message: t('pwa-guides:manifestGenerator.rowRemoved'),
       action: { label: t('undo'), run: undo },
     });
 }

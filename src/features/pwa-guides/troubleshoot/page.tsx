@@ -101,7 +101,7 @@ function UnreachableNotice({ message, isServerGone }: { message: string; isServe
             ? t('pwa-guides:troubleshoot.actionServerGone', { site: location.origin })
             : t('pwa-guides:troubleshoot.actionServer')}
         </li>
-        <li>{t('pwa-guides:troubleshoot.actionTell')}</li>
+        <li>{t('pwa-guides:troubleshoot.actionContact')}</li>
       </ul>
     </ActionRequired>
   );
@@ -126,14 +126,14 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
       `– ${name}: ${t(`pwa-guides:troubleshoot.states.${state}`)}${message === '' ? '' : `. ${message}`}`,
   );
   const text = [
-    t('pwa-guides:troubleshoot.letterHead'),
+    t('pwa-guides:troubleshoot.messageIntro'),
     '',
-    t('pwa-guides:troubleshoot.letterDevice', { browser: navigator.userAgent }),
-    t('pwa-guides:troubleshoot.letterApp', { version, site: location.origin }),
+    t('pwa-guides:troubleshoot.messageBrowser', { browser: navigator.userAgent }),
+    t('pwa-guides:troubleshoot.messageApp', { version, site: location.origin }),
     '',
     ...results,
     '',
-    `${t('pwa-guides:troubleshoot.letterEnd')} `,
+    `${t('pwa-guides:troubleshoot.messageEnd')} `,
   ].join('\n');
   return (
     <section className={styles['section']} aria-labelledby="support">
@@ -147,7 +147,7 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
           data-disabled={isRunning || undefined}
           onClick={() => !isRunning && feedback.open({ about })}
         >
-          {t('pwa-guides:troubleshoot.write')}
+          {t('pwa-guides:troubleshoot.sendFeedback')}
         </Button>
       </div>
     </section>

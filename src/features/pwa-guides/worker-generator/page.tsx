@@ -49,13 +49,13 @@ export function ServiceWorkerGeneratorPage() {
   return (
     <GuidePage
       current="ServiceWorkerGenerator"
-      title={t('pwa-guides:workerMaker.title')}
-      intro={t('pwa-guides:workerMaker.intro')}
+      title={t('pwa-guides:workerGenerator.title')}
+      intro={t('pwa-guides:workerGenerator.intro')}
     >
       <div className={styles['maker']}>
         <form
           className={styles['form']}
-          aria-label={t('pwa-guides:manifestMaker.form')}
+          aria-label={t('pwa-guides:manifestGenerator.form')}
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
@@ -66,19 +66,19 @@ export function ServiceWorkerGeneratorPage() {
           />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
-        <section className={styles['result']} aria-label={t('pwa-guides:manifestMaker.result')}>
+        <section className={styles['result']} aria-label={t('pwa-guides:manifestGenerator.result')}>
           <ErrorSummary
             lines={faults.map(({ field, request, text, isAdvice }) =>
               request
                 ? {
                     id: `maker-strategy-${request}`,
-                    label: t(`pwa-guides:workerMaker.kinds.${request}`),
+                    label: t(`pwa-guides:workerGenerator.kinds.${request}`),
                     text,
                     isAdvice,
                   }
                 : {
                     id: `maker-${field}`,
-                    label: t(`pwa-guides:workerMaker.${field}`),
+                    label: t(`pwa-guides:workerGenerator.${field}`),
                     text,
                     isAdvice,
                   },
@@ -90,7 +90,7 @@ export function ServiceWorkerGeneratorPage() {
             text={buildWorkerText(form)}
             onSave={(name, text) => saveFile(name, 'text/javascript', text)}
           />
-          <p className={styles['hint']}>{t('pwa-guides:workerMaker.serveIt')}</p>
+          <p className={styles['hint']}>{t('pwa-guides:workerGenerator.installHint')}</p>
         </section>
       </div>
     </GuidePage>
@@ -98,7 +98,7 @@ export function ServiceWorkerGeneratorPage() {
 }
 
 function getMessage(t: Translate, { kind, lines = [] }: WorkerFault): string {
-  return t(`pwa-guides:workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
+  return t(`pwa-guides:workerGenerator.fault.${kind}`, { lines: lines.join(' · ') });
 }
 
 /** Returns the messages of one field, or of one strategy. */
@@ -116,7 +116,7 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   const { t } = useTranslation();
   const field = (name: WorkerTextField) => ({
     id: `maker-${name}`,
-    label: t(`pwa-guides:workerMaker.${name}`),
+    label: t(`pwa-guides:workerGenerator.${name}`),
     value: form[name],
     messages: getMessages(name),
     onChange: (value: string) =>
@@ -124,17 +124,17 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('pwa-guides:workerMaker.partCaches')}>
+      <FormSection title={t('pwa-guides:workerGenerator.partCaches')}>
         <div className={styles['pair']}>
           <FormTextField
             {...field('prefix')}
             kind="code"
-            hint={t('pwa-guides:workerMaker.hint.prefix')}
+            hint={t('pwa-guides:workerGenerator.hint.prefix')}
           />
           <FormTextField
             {...field('version')}
             kind="code"
-            hint={t('pwa-guides:workerMaker.hint.version')}
+            hint={t('pwa-guides:workerGenerator.hint.version')}
           />
         </div>
         <div className={styles['pair']}>
@@ -142,64 +142,64 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
             {...field('maxAgeDays')}
             kind="code"
             numeric
-            hint={t('pwa-guides:workerMaker.hint.maxAgeDays')}
+            hint={t('pwa-guides:workerGenerator.hint.maxAgeDays')}
           />
           <FormTextField
             {...field('timeoutSeconds')}
             kind="code"
             numeric
-            hint={t('pwa-guides:workerMaker.hint.timeoutSeconds')}
+            hint={t('pwa-guides:workerGenerator.hint.timeoutSeconds')}
           />
         </div>
         <FormTextField
           {...field('precache')}
           kind="lines"
-          hint={t('pwa-guides:workerMaker.hint.precache')}
+          hint={t('pwa-guides:workerGenerator.hint.precache')}
         />
         <FormTextField
           {...field('offlinePage')}
           kind="code"
-          hint={t('pwa-guides:workerMaker.hint.offlinePage')}
+          hint={t('pwa-guides:workerGenerator.hint.offlinePage')}
         />
       </FormSection>
-      <FormSection title={t('pwa-guides:workerMaker.strategy')}>
+      <FormSection title={t('pwa-guides:workerGenerator.strategy')}>
         <FormTextField
           {...field('apiPath')}
           kind="code"
-          hint={t('pwa-guides:workerMaker.hint.apiPath')}
+          hint={t('pwa-guides:workerGenerator.hint.apiPath')}
         />
         {requestKinds.map((kind) => (
           <FormSelect
             key={kind}
             id={`maker-strategy-${kind}`}
-            label={t(`pwa-guides:workerMaker.kinds.${kind}`)}
-            hint={t(`pwa-guides:workerMaker.strategyHints.${form.strategy[kind]}`)}
+            label={t(`pwa-guides:workerGenerator.kinds.${kind}`)}
+            hint={t(`pwa-guides:workerGenerator.strategyHints.${form.strategy[kind]}`)}
             messages={getMessages('strategy', kind)}
             value={form.strategy[kind]}
             options={strategies.map((value) => ({
               value,
-              label: t(`pwa-guides:workerMaker.strategies.${value}`),
+              label: t(`pwa-guides:workerGenerator.strategies.${value}`),
             }))}
             onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
           />
         ))}
         <FormCheckbox
-          label={t('pwa-guides:workerMaker.apiIsShared')}
+          label={t('pwa-guides:workerGenerator.apiIsShared')}
           isOn={form.apiIsShared}
           onChange={(apiIsShared) => onChange({ apiIsShared })}
         />
         <FormMessages
           hint={t(
             form.apiIsShared
-              ? 'pwa-guides:workerMaker.hint.apiIsShared'
-              : 'pwa-guides:workerMaker.hint.apiIsPersonal',
+              ? 'pwa-guides:workerGenerator.hint.apiIsShared'
+              : 'pwa-guides:workerGenerator.hint.apiIsPersonal',
           )}
           messages={[]}
         />
       </FormSection>
-      <FormSection title={t('pwa-guides:workerMaker.partPush')}>
+      <FormSection title={t('pwa-guides:workerGenerator.partPush')}>
         <FormCheckbox
-          label={t('pwa-guides:workerMaker.push')}
+          label={t('pwa-guides:workerGenerator.push')}
           isOn={form.push}
           onChange={(push) => onChange({ push })}
         />
@@ -208,12 +208,12 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
             <FormTextField
               {...field('vibration')}
               kind="code"
-              hint={t('pwa-guides:workerMaker.hint.vibration')}
+              hint={t('pwa-guides:workerGenerator.hint.vibration')}
             />
             <div className={styles['pair']}>
               <FormTextField
                 {...field('notificationTitle')}
-                hint={t('pwa-guides:workerMaker.hint.notificationTitle')}
+                hint={t('pwa-guides:workerGenerator.hint.notificationTitle')}
               />
               <FormTextField {...field('notificationIcon')} kind="code" />
             </div>

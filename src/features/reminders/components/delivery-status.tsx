@@ -70,8 +70,8 @@ function DeliveryAction({
 
 function getStateText(state: DeliveryState, t: Translate): string {
   return state === 'silenced'
-    ? t('reminders:way.silenced', { section: t('settings:notificationsTitle') })
-    : t(`reminders:way.${state}`);
+    ? t('reminders:delivery.silenced', { section: t('settings:notificationsTitle') })
+    : t(`reminders:delivery.${state}`);
 }
 
 const stateIcons: Readonly<Record<DeliveryState, Icon>> = {

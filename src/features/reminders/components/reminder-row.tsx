@@ -119,7 +119,7 @@ function DaysField({
         ))}
       </div>
       <p id={hint} role="status" className={styles['hint']}>
-        {isLast && t('reminders:lastDay')}
+        {isLast && t('reminders:lastDayHint')}
       </p>
       {/* The button stays visible when all days are chosen; otherwise the focus would be lost. */}
       <button

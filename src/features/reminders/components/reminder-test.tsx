@@ -31,7 +31,7 @@ export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTe
         {t('reminders:test')}
       </Button>
       <p role="status" className={styles['muted']}>
-        {state !== 'none' && t(`reminders:tested.${state}`)}
+        {state !== 'none' && t(`reminders:testResult.${state}`)}
       </p>
     </div>
   );

@@ -40,13 +40,13 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
                 {languageNames[language]}
               </span>
               {hasOtherLanguage(language, nameLanguage) && !isChosen && (
-                <span className={styles['muted']}>{t('settings:noText')}</span>
+                <span className={styles['muted']}>{t('settings:translationMissing')}</span>
               )}
               <span lang={nameLanguage}>
                 {name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}
               </span>
               {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && (
-                <span className={styles['muted']}>{t('settings:nothingChosen')}</span>
+                <span className={styles['muted']}>{t('settings:translationDefault')}</span>
               )}
             </span>
             <Button
@@ -66,7 +66,7 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
           hasOtherLanguage(language, nameLanguage) && !isChosen,
       ) && (
         <a className={styles['find']} href="/BibleLibrary">
-          {t('settings:findText')}
+          {t('settings:findTranslations')}
         </a>
       )}
     </>

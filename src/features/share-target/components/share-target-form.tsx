@@ -62,7 +62,7 @@ export function ShareTargetForm({
       }}
     >
       <LongTextField
-        label={t('share-target:words')}
+        label={t('share-target:textLabel')}
         value={text}
         maxLength={maxLength}
         classNames={{ input: styles['words'] ?? '' }}
@@ -70,20 +70,20 @@ export function ShareTargetForm({
       />
       {children}
       <SegmentedControl
-        legend={t('share-target:becomes.title')}
+        legend={t('share-target:kind.title')}
         options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({
           value,
-          label: t(`share-target:becomes.${value}`),
+          label: t(`share-target:kind.${value}`),
         }))}
         value={kind}
         onChange={(next) => onChange({ kind: next })}
       />
-      {kind === 'gratitude' && <p className={layout['muted']}>{t('share-target:day')}</p>}
+      {kind === 'gratitude' && <p className={layout['muted']}>{t('share-target:dayHint')}</p>}
       {kind === 'note' && (
         <TextInput
           ref={passageField}
-          label={t('share-target:passage')}
-          description={t('share-target:passageExample', { example })}
+          label={t('share-target:verseLabel')}
+          description={t('share-target:versePlaceholder', { example })}
           value={passage}
           error={passageError}
           errorProps={{ role: 'alert' }}

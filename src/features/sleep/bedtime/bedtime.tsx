@@ -124,9 +124,9 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           unavailableText={getUnavailableText()}
           status={
             isRefused
-              ? t('sleep:bed.awakeFailed')
+              ? t('sleep:bedtime.keepScreenOnFailed')
               : isOver
-                ? t('sleep:bed.ended')
+                ? t('sleep:bedtime.ended')
                 : statusOf(voice.status)
           }
           detail={detailOf()}
@@ -153,10 +153,10 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   );
 
   function getUnavailableText(): string | null {
-    if (!speech) return t('sleep:bed.notSupported');
+    if (!speech) return t('sleep:bedtime.notSupported');
     if (!voices) return t('loading');
     if (findVoices(voices, main).length === 0)
-      return t('sleep:bed.noVoice', { language: nameOf(main) });
+      return t('sleep:bedtime.noVoice', { language: nameOf(main) });
     return null;
   }
 
@@ -167,22 +167,22 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
       case 'over':
         return undefined;
       case 'quiet':
-        return voice.isResumable ? t('sleep:bed.resumes') : undefined;
+        return voice.isResumable ? t('sleep:bedtime.resumeNotice') : undefined;
       case 'resting':
-        return t('sleep:bed.rest');
+        return t('sleep:bedtime.pauseBetween');
       case 'cut':
-        return t('sleep:bed.cut');
+        return t('sleep:bedtime.interrupted');
       case 'asleep':
-        return t('sleep:bed.asleep');
+        return t('sleep:bedtime.endedAfterFadeOut');
       case 'failed':
-        return t('sleep:bed.failed');
+        return t('sleep:bedtime.failed');
     }
   }
 
   /** Returns the end time of the timer, or which part is not read aloud. */
   function detailOf(): string | undefined {
     if (timer)
-      return t('sleep:bed.until', {
+      return t('sleep:bedtime.endsAt', {
         time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
           timer.until,
         ),
@@ -192,11 +192,11 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
       case undefined:
         return undefined;
       case 'licence':
-        return t('sleep:bed.prayerOnly');
+        return t('sleep:bedtime.prayerOnly');
       case 'foreign':
-        return t('sleep:bed.foreignLeft', { language: nameOf(omittedScripture.language) });
+        return t('sleep:bedtime.foreignLeft', { language: nameOf(omittedScripture.language) });
       case 'noVoice':
-        return t('sleep:bed.noVoice', { language: nameOf(omittedScripture.language) });
+        return t('sleep:bedtime.noVoice', { language: nameOf(omittedScripture.language) });
     }
   }
 

@@ -48,7 +48,7 @@ export function SleepScriptureQuote({
         {href === null ? (
           name
         ) : (
-          <a href={href} aria-label={t('sleep:inBible', { reference: name })}>
+          <a href={href} aria-label={t('sleep:openInBible', { reference: name })}>
             {name}
           </a>
         )}
@@ -78,11 +78,11 @@ function ScriptureText({
     case 'looking':
       return (
         <p className={styles['looking']} role="status">
-          <span className={styles['visuallyHidden']}>{t('sleep:looking')}</span>
+          <span className={styles['visuallyHidden']}>{t('sleep:loading')}</span>
         </p>
       );
     case 'away':
-      return <p className={quiet}>{t('sleep:away')}</p>;
+      return <p className={quiet}>{t('sleep:textNotOnDevice')}</p>;
     case 'quoted':
     case 'given': {
       return (
@@ -109,7 +109,7 @@ export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }
   const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
   const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
   if (fallbackReason === undefined)
-    return <p className={styles['muted']}>{t('sleep:foreign', values)}</p>;
+    return <p className={styles['muted']}>{t('sleep:foreignLanguage', values)}</p>;
   return (
     <p className={styles['muted']}>
       {fallbackReason === 'none'

@@ -23,7 +23,9 @@ export function EvictionNotice({
         </h2>
         <p>{t('sync:eviction.body')}</p>
         <p>
-          {lostCount > 0 ? t('sync:eviction.lost', { count: lostCount }) : t('sync:eviction.none')}
+          {lostCount > 0
+            ? t('sync:eviction.pendingLost', { count: lostCount })
+            : t('sync:eviction.nothingPending')}
         </p>
         <Button variant="light" className={styles['action'] ?? ''} onClick={onDismiss}>
           {t('sync:eviction.understood')}

@@ -20,7 +20,7 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['card']}>
-      <p>{t('sync:carry.exportHint')}</p>
+      <p>{t('sync:exportImport.exportHint')}</p>
       <div className={styles['buttons']}>
         <Button
           variant="light"
@@ -28,7 +28,7 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
           loading={busy === 'json'}
           onClick={() => onSave('json')}
         >
-          {t('sync:carry.json')}
+          {t('sync:exportImport.json')}
         </Button>
         <Button
           variant="light"
@@ -36,25 +36,25 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
           loading={busy === 'markdown'}
           onClick={() => onSave('markdown')}
         >
-          {t('sync:carry.markdown')}
+          {t('sync:exportImport.markdown')}
         </Button>
       </div>
       <div className={styles['import']}>
-        <p>{t('sync:carry.importHint')}</p>
+        <p>{t('sync:exportImport.importHint')}</p>
         <Button
           variant="default"
           leftSection={<IconUpload size={18} aria-hidden />}
           loading={busy === 'import'}
           onClick={() => picker.current?.click()}
         >
-          {t('sync:carry.import')}
+          {t('sync:exportImport.import')}
         </Button>
         <input
           ref={picker}
           hidden
           type="file"
           accept=".json,application/json"
-          aria-label={t('sync:carry.import')}
+          aria-label={t('sync:exportImport.import')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onImport(file);
@@ -64,7 +64,7 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
         />
       </div>
       <p role="status" className={styles['outcome']} data-fault={outcome?.isFault || undefined}>
-        {busy === 'import' ? t('sync:carry.reading') : outcome?.sentence}
+        {busy === 'import' ? t('sync:exportImport.importReading') : outcome?.sentence}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3
           )}
         </Title>
         <p className={styles['about']}>
-          {removed && <strong>{t('sync:removal')}</strong>}
+          {removed && <strong>{t('sync:pendingDeletion')}</strong>}
           {headingText !== kind && <span>{kind}</span>}
           <time dateTime={createdDate}>{formatDateTime(screenLanguage, createdDate)}</time>
         </p>

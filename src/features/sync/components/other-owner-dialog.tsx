@@ -17,18 +17,18 @@ export function OtherOwnerDialog({
   return (
     <Dialog
       shape="card"
-      title={t('sync:carry.otherTitle')}
+      title={t('sync:exportImport.otherOwnerTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button onClick={onConfirm}>{t('sync:carry.otherYes')}</Button>
+          <Button onClick={onConfirm}>{t('sync:exportImport.otherOwnerConfirm')}</Button>
         </>
       }
     >
-      <p>{t('sync:carry.otherBody', { email })}</p>
+      <p>{t('sync:exportImport.otherOwnerBody', { email })}</p>
     </Dialog>
   );
 }

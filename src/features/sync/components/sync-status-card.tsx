@@ -86,7 +86,7 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         <Icon size={28} stroke={1.6} aria-hidden />
       </span>
       <div className={styles['words']}>
-        {isMemory && <p className={styles['sentence']}>{t('sync.memoryOwn')}</p>}
+        {isMemory && <p className={styles['sentence']}>{t('sync.memoryOnlyAccount')}</p>}
         {/* While it is being sent the number changes all the time: it is read out once that is over. */}
         <p className={isMemory ? undefined : styles['sentence']} role="status" aria-busy={syncing}>
           {describeStatus(t, language, kind, way)}
@@ -102,14 +102,14 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         )}
         {lastSuccess !== null && (
           <p className={styles['muted']}>
-            {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
+            {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
           </p>
         )}
       </div>
       <div className={styles['action']}>
         {kind === 'account-deleted' && (
           <Button component="a" href="/Sync#carrying">
-            {t('account.saveFirst')}
+            {t('logOut.saveFile')}
           </Button>
         )}
         {kind === 'account-deleted' || kind === 'signed-out' ? (
@@ -122,10 +122,10 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
           </Button>
         ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
           // If nothing is stored in this window, a reload would lose pending records.
-          <Button onClick={onUpdate}>{t('sync:update')}</Button>
+          <Button onClick={onUpdate}>{t('sync:loadNewVersion')}</Button>
         ) : (
           <Button variant="light" onClick={onSync} loading={syncing}>
-            {t('sync.now')}
+            {t('sync.syncNow')}
           </Button>
         )}
       </div>
@@ -167,19 +167,19 @@ function describeStatus(
     case 'account-deleted':
       return t('failure.account_deleted');
     case 'signed-out':
-      return t('sync.signedOut');
+      return t('sync.loggedOut');
     case 'not-admitted':
       return t('failure.user_not_registered');
     case 'outdated':
-      return t('sync.outdated');
+      return t('sync.appOutdated');
     case 'full':
-      return t('sync.full');
+      return t('sync.deviceFull');
     case 'offline':
       return failingSince !== null && failure === 'offline' && storage === 'kept'
         ? t('sync:offlineSince', { when: formatDateTime(language, failingSince) })
         : t('sync.offline');
     case 'busy':
-      return t('sync.busy');
+      return t('sync.serverBusy');
     case 'sending':
       return t('sync.sending', { count: pending });
     case 'waiting':
@@ -187,7 +187,7 @@ function describeStatus(
     case 'refused':
       return describeRejected(t, summary);
     case 'safe':
-      return lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe');
+      return lastSuccess === null ? t('sync.nothingPending') : t('sync.allSynced');
   }
 }
 
@@ -200,14 +200,14 @@ function describePending(
   kind: SyncStatusKind,
   { pending, storage }: SyncSummary,
 ): string {
-  if (storage === 'memory') return t('sync.waitingOpen', { count: pending });
+  if (storage === 'memory') return t('sync.pendingInMemory', { count: pending });
   return kind === 'offline'
-    ? t('sync.waiting', { count: pending })
-    : t('sync.waitingHere', { count: pending });
+    ? t('sync.pendingOffline', { count: pending })
+    : t('sync.pending', { count: pending });
 }
 
 function describeRejected(t: Translate, { rejected, storage }: SyncSummary): string {
   return storage === 'memory'
-    ? t('sync.refusedOpen', { count: rejected })
-    : t('sync.refused', { count: rejected });
+    ? t('sync.rejectedInMemory', { count: rejected })
+    : t('sync.rejected', { count: rejected });
 }

@@ -37,8 +37,8 @@ export function TextDiffLegend() {
   const { t } = useTranslation();
   return (
     <p className={styles['legend']}>
-      <del>{t('sync:wording.onlyEarlier')}</del>
-      <ins>{t('sync:wording.onlyPresent')}</ins>
+      <del>{t('sync:previousVersions.onlyInPrevious')}</del>
+      <ins>{t('sync:previousVersions.onlyInCurrent')}</ins>
     </p>
   );
 }
@@ -47,7 +47,7 @@ function DiffMark({ kind, text }: { kind: 'earlier' | 'present'; text: string })
   const { t, i18n } = useTranslation();
   const screenReaderText = (
     <span className={styles['visuallyHidden']} lang={i18n.language}>
-      {` ${kind === 'earlier' ? t('sync:wording.heardEarlier') : t('sync:wording.heardPresent')} `}
+      {` ${kind === 'earlier' ? t('sync:previousVersions.removedLabel') : t('sync:previousVersions.addedLabel')} `}
     </span>
   );
   return kind === 'earlier' ? (

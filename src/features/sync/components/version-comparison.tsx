@@ -42,7 +42,7 @@ export function VersionComparison({
         className={styles['restore'] ?? ''}
         onClick={onRestore}
       >
-        {t('wording.restore')}
+        {t('previousVersions.restore')}
       </Button>
     </section>
   );

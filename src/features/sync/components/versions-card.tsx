@@ -24,7 +24,7 @@ export function VersionsCard({ item, count, children }: VersionsCardProps) {
       >
         <summary className={styles['head']}>
           <ItemHeading item={item} />
-          <span className={styles['count']}>{t('sync:wording.count', { count })}</span>
+          <span className={styles['count']}>{t('sync:previousVersions.count', { count })}</span>
         </summary>
         {open && (
           <div className={styles['body']}>

@@ -44,7 +44,11 @@ export function AnswerView({ question, emoji, step, isNew, children }: AnswerVie
         {shortenQuestion(question, maxHeadingLength)}
       </h2>
       <p role="status" className={step === 'making' ? styles['waiting'] : styles['visuallyHidden']}>
-        {step === 'making' ? t('wisdom:making') : step === 'made' && isNew ? t('wisdom:here') : ''}
+        {step === 'making'
+          ? t('wisdom:generating')
+          : step === 'made' && isNew
+            ? t('wisdom:ready')
+            : ''}
       </p>
       {children}
     </section>

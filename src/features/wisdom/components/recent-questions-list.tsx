@@ -33,7 +33,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
   return (
     <section aria-labelledby={headingId} className={styles['recent']}>
       <h2 id={headingId} className={styles['small']}>
-        {t('wisdom:recent')}
+        {t('wisdom:recentTitle')}
       </h2>
       <ul ref={list}>
         {questions.map(({ id, text }, at) => (

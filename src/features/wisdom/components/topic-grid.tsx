@@ -17,7 +17,7 @@ export function TopicGrid<T extends string>({ rows, onChoose }: TopicGridProps<T
   return (
     <section aria-labelledby={id} className={styles['topics']}>
       <h2 id={id} className={styles['topicsTitle']}>
-        {t('wisdom:doors')}
+        {t('wisdom:topicsTitle')}
       </h2>
       {rows.map(({ name, topics }, at) => (
         <div key={name} role="group" aria-labelledby={`${id}${at}`}>

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './deletion.module.css';
 
-const parts = ['profile', 'words', 'bible', 'achievements', 'rest'] as const;
+const parts = ['profile', 'userTexts', 'bible', 'achievements', 'other'] as const;
 
 export function DeletedDataList({ days }: { days: number }) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function DeletedDataList({ days }: { days: number }) {
         <h2 id="what-goes">{t('account:deletion.listTitle')}</h2>
         <ul className={styles['list']}>
           {parts.map((part) => (
-            <li key={part}>{t(`account:deletion.${part}`)}</li>
+            <li key={part}>{t(`account:deletion.list.${part}`)}</li>
           ))}
         </ul>
         <p className={styles['muted']}>{t('account:deletion.retention', { days })}</p>

@@ -23,9 +23,9 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
           loading={busy}
           onClick={onSave}
         >
-          {t('account:deletion.save')}
+          {t('account:deletion.exportSave')}
         </Button>
-        <a href="/Sync">{t('account:deletion.more', { page: t('sync.title') })}</a>
+        <a href="/Sync">{t('account:deletion.exportMore', { page: t('sync.pageTitle') })}</a>
       </div>
       <p role="status" className={styles['status']} data-fault={outcome?.isFault || undefined}>
         {outcome?.sentence}

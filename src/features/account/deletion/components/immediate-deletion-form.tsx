@@ -37,15 +37,17 @@ export function ImmediateDeletionForm({
   const { t } = useTranslation();
   return (
     <section className={styles['card']} aria-labelledby="at-once">
-      <h2 id="at-once">{t('account:deletion.nowTitle')}</h2>
-      <p>{t('account:deletion.nowBody', { email })}</p>
+      <h2 id="at-once">{t('account:deletion.immediate.title')}</h2>
+      <p>{t('account:deletion.immediate.body', { email })}</p>
       {step === 'offered' ? (
         <>
           <FormAlert sentence={failure} />
           <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onRequestCode}>
-            {busy ? t('account:login.working') : t('account:deletion.nowButton')}
+            {busy ? t('account:login.pending') : t('account:deletion.immediate.sendCode')}
           </Button>
-          {!isOnline && <p className={styles['muted']}>{t('account:deletion.nowOffline')}</p>}
+          {!isOnline && (
+            <p className={styles['muted']}>{t('account:deletion.immediate.offline')}</p>
+          )}
         </>
       ) : (
         <CodeStep
@@ -82,9 +84,11 @@ function CodeStep({
         if (code.length === codeLength) onDelete();
       }}
     >
-      <p role="status">{t('account:deletion.codeSent', { email })}</p>
+      <p role="status">{t('account:deletion.immediate.codeSent', { email })}</p>
       {unsyncedCount > 0 && (
-        <p className={styles['lost']}>{t('account:deletion.lost', { count: unsyncedCount })}</p>
+        <p className={styles['lost']}>
+          {t('account:deletion.immediate.unsyncedLost', { count: unsyncedCount })}
+        </p>
       )}
       <FormAlert sentence={failure} />
       {/* Unlike the login code, this code is not submitted automatically, because a deletion
@@ -93,7 +97,7 @@ function CodeStep({
         className={styles['code'] ?? ''}
         classNames={{ input: styles['digits'] ?? '' }}
         name="code"
-        label={t('account:deletion.code')}
+        label={t('account:deletion.immediate.codeLabel')}
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]{6}"
@@ -107,16 +111,18 @@ function CodeStep({
       />
       <div className={styles['row']}>
         <Button variant="default" onClick={onCancel}>
-          {t('account:deletion.notNow')}
+          {t('account:deletion.immediate.cancel')}
         </Button>
         <Button type="submit" color="red" disabled={busy || code.length < codeLength}>
-          {busy ? t('account:deletion.deleting') : t('account:deletion.deleteNow')}
+          {busy
+            ? t('account:deletion.immediate.submitting')
+            : t('account:deletion.immediate.submit')}
         </Button>
       </div>
       <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
         {secondsToResend > 0
-          ? t('account:login.resendIn', { seconds: secondsToResend })
-          : t('account:deletion.resend')}
+          ? t('account:login.resendCodeIn', { seconds: secondsToResend })
+          : t('account:deletion.immediate.resendCode')}
       </Button>
     </form>
   );

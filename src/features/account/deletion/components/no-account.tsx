@@ -30,8 +30,8 @@ export function AccountDeleted() {
     <div ref={container} tabIndex={-1} role="status">
       <EmptyState
         illustration={<OliveIllustration />}
-        title={t('account:deletion.goneTitle')}
-        body={t('account:deletion.goneBody')}
+        title={t('account:deletion.deletedTitle')}
+        body={t('account:deletion.deletedBody')}
       >
         <Button component="a" href="/">
           {t('account:deletion.backHome')}

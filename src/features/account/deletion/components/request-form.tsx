@@ -34,10 +34,10 @@ export function DeletionRequestForm({
         if (!cannotRequest) onRequest();
       }}
     >
-      <h2>{t('account:deletion.askTitle')}</h2>
+      <h2>{t('account:deletion.requestTitle')}</h2>
       <LongTextField
         className={styles['reason'] ?? ''}
-        label={t('account:deletion.reason')}
+        label={t('account:deletion.reasonLabel')}
         description={t('account:deletion.reasonHint')}
         rows={4}
         maxLength={maxReasonLength}
@@ -50,7 +50,7 @@ export function DeletionRequestForm({
           {t('cancel')}
         </Button>
         <Button type="submit" color="red" disabled={cannotRequest}>
-          {busy ? t('account:deletion.submitting') : t('account:deletion.confirm')}
+          {busy ? t('account:deletion.submitting') : t('account:deletion.submit')}
         </Button>
       </div>
     </form>

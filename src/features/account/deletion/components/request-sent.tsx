@@ -27,7 +27,7 @@ export function DeletionRequestSent({
   return (
     <section className={styles['card']} aria-labelledby="request-done">
       <h2 id="request-done" ref={heading} tabIndex={-1}>
-        {isReceived ? t('account:deletion.doneTitle') : t('account:deletion.waitTitle')}
+        {isReceived ? t('account:deletion.doneTitle') : t('account:deletion.queuedTitle')}
       </h2>
       <p role="status">
         {isReceived

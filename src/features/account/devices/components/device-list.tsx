@@ -28,7 +28,7 @@ export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps
             </span>
             <ul className={styles['facts']}>
               {row.is_current && <li>{t('account:devices.current')}</li>}
-              <li>{t('account:devices.used', { date: formatDate(row.last_used_date) })}</li>
+              <li>{t('account:devices.lastUsed', { date: formatDate(row.last_used_date) })}</li>
               <li>{t('account:devices.created', { date: formatDate(row.created_date) })}</li>
               {row.network !== null && (
                 <li>{t('account:devices.network', { network: row.network })}</li>
@@ -42,17 +42,17 @@ export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps
             {row.is_current ? (
               onLogOut && (
                 <Button variant="default" disabled={isBusy} onClick={onLogOut}>
-                  {t('account.logout')}
+                  {t('logOut.action')}
                 </Button>
               )
             ) : (
               <Button
                 variant="default"
                 disabled={isBusy}
-                aria-label={t('account:devices.endNamed', { device })}
+                aria-label={t('account:devices.logOutNamed', { device })}
                 onClick={() => onEnd(row)}
               >
-                {t('account:devices.end')}
+                {t('account:devices.logOut')}
               </Button>
             )}
           </li>

@@ -17,8 +17,8 @@ export function EndDialog({ device, onConfirm, onClose }: EndDialogProps) {
       shape="card"
       title={
         device === null
-          ? t('account:devices.endOthersTitle')
-          : t('account:devices.endTitle', { device })
+          ? t('account:devices.logOutOthersTitle')
+          : t('account:devices.logOutTitle', { device })
       }
       onClose={onClose}
       footer={
@@ -27,12 +27,16 @@ export function EndDialog({ device, onConfirm, onClose }: EndDialogProps) {
             {t('cancel')}
           </Button>
           <Button color="red" onClick={onConfirm}>
-            {device === null ? t('account:devices.endOthersYes') : t('account:devices.end')}
+            {device === null
+              ? t('account:devices.logOutOthersConfirm')
+              : t('account:devices.logOut')}
           </Button>
         </>
       }
     >
-      <p>{device === null ? t('account:devices.endOthersBody') : t('account:devices.endBody')}</p>
+      <p>
+        {device === null ? t('account:devices.logOutOthersBody') : t('account:devices.logOutBody')}
+      </p>
     </Dialog>
   );
 }

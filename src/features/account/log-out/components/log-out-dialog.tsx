@@ -52,15 +52,15 @@ function ChoiceStep({
   return (
     <Dialog
       shape="card"
-      title={t('account:waitingTitle')}
+      title={t('account:logOut.unsyncedTitle')}
       onClose={onStay}
       footer={
         <>
           <Button variant="subtle" color="red" disabled={busy !== null} onClick={onLose}>
-            {t('account:discard', { count: pendingCount })}
+            {t('account:logOut.discard', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
-            {t('account:stay')}
+            {t('account:logOut.cancel')}
           </Button>
         </>
       }
@@ -69,14 +69,14 @@ function ChoiceStep({
         <p>
           {isOnlySettings
             ? hasTried
-              ? t('account:stillWaitingSettings')
-              : t('account:waitingSettings')
+              ? t('account:logOut.stillUnsyncedSettings')
+              : t('account:logOut.unsyncedSettings')
             : hasTried
-              ? t('account:stillWaiting', { count: pendingCount })
-              : t('account.waiting', { count: pendingCount })}
+              ? t('account:logOut.stillUnsynced', { count: pendingCount })
+              : t('logOut.unsyncedCount', { count: pendingCount })}
         </p>
         {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
-        {hasExported && <p>{t('account:savedFirst')}</p>}
+        {hasExported && <p>{t('account:logOut.fileSaved')}</p>}
       </div>
       <div className={styles['actions']}>
         <Button
@@ -84,7 +84,7 @@ function ChoiceStep({
           loading={busy === 'sync'}
           onClick={onSync}
         >
-          {t('sync.now')}
+          {t('sync.syncNow')}
         </Button>
         <Button
           variant="light"
@@ -92,10 +92,10 @@ function ChoiceStep({
           loading={busy === 'save'}
           onClick={onSave}
         >
-          {t('account.saveFirst')}
+          {t('logOut.saveFile')}
         </Button>
       </div>
-      <p className={layout['muted']}>{t('account.goesAlong')}</p>
+      <p className={layout['muted']}>{t('logOut.deletesLocalData')}</p>
     </Dialog>
   );
 }
@@ -112,25 +112,27 @@ function ConfirmStep({
   return (
     <Dialog
       shape="card"
-      title={t('account:sureTitle', { count: pendingCount })}
+      title={t('account:logOut.confirmTitle', { count: pendingCount })}
       onBack={onBack}
       onClose={onStay}
       footer={
         <>
           <Button color="red" onClick={onDiscard}>
-            {t('account:discardYes', { count: pendingCount })}
+            {t('account:logOut.confirmDiscard', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
-            {t('account:stay')}
+            {t('account:logOut.cancel')}
           </Button>
         </>
       }
     >
       <p>
-        {isOnlySettings ? t('account:sureSettings') : t('account:sure', { count: pendingCount })}{' '}
+        {isOnlySettings
+          ? t('account:logOut.confirmSettings')
+          : t('account:logOut.confirmCount', { count: pendingCount })}{' '}
         {hasExported
-          ? t('account:inFile', { count: pendingCount })
-          : t('account:nowhere', { count: pendingCount })}
+          ? t('account:logOut.confirmCopyInFile', { count: pendingCount })
+          : t('account:logOut.confirmNoCopy', { count: pendingCount })}
       </p>
     </Dialog>
   );
@@ -141,16 +143,16 @@ function describeSyncFailure(t: Translate, trouble: LogOutDialogProps['failure']
     case 'account-deleted':
       return t('failure.account_deleted');
     case 'offline':
-      return t('account:noConnection');
+      return t('account:logOut.offlineHint');
     case 'busy':
-      return t('sync.busy');
+      return t('sync.serverBusy');
     case 'signed-out':
-      return t('sync.signedOut');
+      return t('sync.loggedOut');
     case 'outdated':
-      return t('sync.outdated');
+      return t('sync.appOutdated');
     case 'full':
-      return t('sync.full');
+      return t('sync.deviceFull');
     case null:
-      return t('account:stillHint');
+      return t('account:logOut.stillUnsyncedHint');
   }
 }

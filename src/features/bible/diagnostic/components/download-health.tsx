@@ -85,10 +85,10 @@ function PartStateText({ state }: { state: PartVerificationState }) {
     unknown: t('bible-diagnostic:notChecked'),
     checking: t('loading'),
     failed: t('bible-diagnostic:checkFailed'),
-    sound: t('bible-diagnostic:sound'),
-    missing: t('bible-diagnostic:missing'),
-    changed: t('bible-diagnostic:changed'),
-    coming: t('bible-diagnostic:onItsWay'),
+    sound: t('bible-diagnostic:checksumValid'),
+    missing: t('bible-diagnostic:incomplete'),
+    changed: t('bible-diagnostic:checksumInvalid'),
+    coming: t('bible-diagnostic:fetchStarted'),
   };
   return <span role="status">{textByState[state]}</span>;
 }

@@ -42,12 +42,12 @@ export function ServerReport({
       <div className={styles['card']} data-good={success}>
         <p className={styles['result']}>
           <StatusIcon isSuccessful={success} />
-          {success ? t('bible-diagnostic:good') : t('bible-diagnostic:bad')}
+          {success ? t('bible-diagnostic:allPassed') : t('bible-diagnostic:someFailed')}
         </p>
         <p>{summary}</p>
         {recommendations.length > 0 && (
           <>
-            <h3>{t('bible-diagnostic:todo')}</h3>
+            <h3>{t('bible-diagnostic:adviceTitle')}</h3>
             <ul className={styles['words']}>
               {recommendations.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -57,11 +57,11 @@ export function ServerReport({
         )}
       </div>
       <div className={styles['card']}>
-        <h3>{t('bible-diagnostic:key')}</h3>
+        <h3>{t('bible-diagnostic:keyTitle')}</h3>
         <p>{apiKeyText}</p>
       </div>
       <div className={styles['card']}>
-        <h3>{t('bible-diagnostic:tests')}</h3>
+        <h3>{t('bible-diagnostic:testsTitle')}</h3>
         <ul className={styles['tests']}>
           {tests.map((test) => (
             <TestResult
@@ -74,7 +74,7 @@ export function ServerReport({
       </div>
       {translations.length > 0 && (
         <div className={styles['card']}>
-          <h3>{t('bible-diagnostic:translations')}</h3>
+          <h3>{t('bible-diagnostic:translationsTitle')}</h3>
           <ul className={styles['tests']}>
             {translations.map((test) => (
               <TestResult
@@ -99,7 +99,7 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   const { t } = useTranslation();
   const { success, status, verses, message } = test;
   const facts = [
-    success ? t('bible-diagnostic:works') : t('bible-diagnostic:fails'),
+    success ? t('bible-diagnostic:testPassed') : t('bible-diagnostic:testFailed'),
     status !== null && t('bible-diagnostic:status', { status }),
     verses !== null && t('bible-diagnostic:verses', { count: verses }),
   ];

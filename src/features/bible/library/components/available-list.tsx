@@ -52,9 +52,9 @@ export function AvailableList({
               <Button
                 variant="subtle"
                 onClick={() => onChooseParts(code)}
-                aria-label={t('bible-library:partsNamed', { name })}
+                aria-label={t('bible-library:choosePartsNamed', { name })}
               >
-                {t('bible-library:parts')}
+                {t('bible-library:chooseParts')}
               </Button>
             </div>
           </li>

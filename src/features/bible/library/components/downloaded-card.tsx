@@ -48,7 +48,7 @@ export function DownloadedCard({
       </div>
       {hasUpdate && (
         <div className={styles['update']}>
-          <span>{t('bible-library:newer')}</span>
+          <span>{t('bible-library:updateAvailable')}</span>
           <Button size="sm" variant="light" onClick={onUpdate} aria-describedby={nameId}>
             {t('bible-library:update')}
           </Button>

@@ -24,7 +24,7 @@ interface PartsDialogProps {
 export function PartsDialog({ name, testaments, books, onDownload, onClose }: PartsDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('bible-library:partsNamed', { name })} onClose={onClose}>
+    <Dialog title={t('bible-library:choosePartsNamed', { name })} onClose={onClose}>
       <div className={styles['list']}>
         <PartList parts={testaments} onKeep={onDownload} />
         <h3 className={styles['language']}>{t('bible-library:books')}</h3>

@@ -15,13 +15,13 @@ export interface UnavailableItem {
 export function UnavailableList({ items }: { items: readonly UnavailableItem[] }) {
   const { t } = useTranslation();
   const sentences = {
-    key: t('translations.absentKey'),
-    rights: t('translations.absentRights'),
-    server: t('translations.absentServer'),
+    key: t('translations.unavailableNeedsKey'),
+    rights: t('translations.unavailableNoRights'),
+    server: t('translations.unavailableNotOnServer'),
   };
   return (
     <details className={styles['absent']}>
-      <summary>{t('translations.absent', { count: items.length })}</summary>
+      <summary>{t('translations.unavailableCount', { count: items.length })}</summary>
       {(['key', 'rights', 'server'] as const).map((reason) => {
         const of = items.filter((translation) => translation.reason === reason);
         if (of.length === 0) return null;

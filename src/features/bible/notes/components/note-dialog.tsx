@@ -124,11 +124,11 @@ export function NoteDialog({
         {verse.text}
       </blockquote>
       {verseCount > 1 && (
-        <p className={styles['draft']}>{t('bible:note.several', { count: verseCount })}</p>
+        <p className={styles['draft']}>{t('bible:note.multiVerseHint', { count: verseCount })}</p>
       )}
       {isDraft && (
         <p className={styles['draft']} role="status">
-          {t('bible:note.draft')}{' '}
+          {t('bible:note.draftNotice')}{' '}
           <button type="button" onClick={onDiscardDraft}>
             {t('bible:note.discardDraft')}
           </button>
@@ -136,7 +136,7 @@ export function NoteDialog({
       )}
       {newerText !== undefined && (
         <div className={styles['newer']} role="status">
-          <p>{t('bible:note.newer')}</p>
+          <p>{t('bible:note.newerVersion')}</p>
           <p dir="auto" className={styles['newerText']}>
             {newerText}
           </p>
@@ -164,13 +164,13 @@ export function NoteDialog({
       <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
         <section className={styles['otherNotes']}>
-          <h3>{t('bible:note.others')}</h3>
+          <h3>{t('bible:note.otherNotes')}</h3>
           {otherNotes.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
               {other.reference !== undefined && (
                 <span className={styles['place']}>{other.reference}</span>
               )}
-              {other.note_text || t('bible:note.withoutWords')}
+              {other.note_text || t('bible:note.highlightOnly')}
             </button>
           ))}
         </section>

@@ -46,7 +46,7 @@ export function ParallelPicker({
       footer={
         chosen && (
           <Button variant="default" onClick={() => onChoose(null)}>
-            {t('bible:parallel.alone', { translation: openTranslation })}
+            {t('bible:parallel.single', { translation: openTranslation })}
           </Button>
         )
       }
@@ -60,7 +60,7 @@ export function ParallelPicker({
         value={layout}
         onChange={chooseLayout}
       />
-      {!isWide && <p className={styles['presence']}>{t('bible:parallel.noRoom')}</p>}
+      {!isWide && <p className={styles['presence']}>{t('bible:parallel.tooNarrow')}</p>}
       <SecondTranslationList
         translations={translations}
         chosen={chosen?.other}

@@ -67,8 +67,8 @@ export function ChapterPicker({
     chapter: () => setStep({ kind: 'book' }),
   }[step.kind];
   const title = {
-    translation: t('bible.pickTranslation'),
-    book: `${t('bible:reader.pickBook')} · ${translation}`,
+    translation: t('bible.translationLabel'),
+    book: `${t('bible:reader.bookLabel')} · ${translation}`,
     chapter: step.kind === 'chapter' ? step.book.name : '',
   }[step.kind];
 
@@ -88,7 +88,7 @@ export function ChapterPicker({
       {step.kind === 'book' && (
         <button type="button" className={styles['type']} onClick={onTypeReference}>
           <IconKeyboard size={20} aria-hidden />
-          {t('bible:reader.typePlace')}
+          {t('bible:reader.goToPlaceholder')}
         </button>
       )}
       {step.kind === 'book' && (
@@ -132,7 +132,7 @@ function TranslationStep({
       />
       {absent.length > 0 && <UnavailableList items={absent} />}
       <a className={styles['library']} href="/BibleLibrary">
-        {t('bible.library')}
+        {t('bible.libraryTitle')}
       </a>
     </>
   );
@@ -189,7 +189,7 @@ function ChapterStep({
           key={chapter}
           type="button"
           className={styles['chapter']}
-          aria-label={t('bible:reader.chapterOf', { chapter })}
+          aria-label={t('bible:reader.chapterNumber', { chapter })}
           aria-current={chapter === chosen || undefined}
           onClick={() => onChoose(chapter)}
         >

@@ -72,10 +72,10 @@ export function GoToDialog({
   }
 
   return (
-    <Dialog title={t('bible:placeList.title')} onClose={onClose}>
+    <Dialog title={t('bible:goTo.title')} onClose={onClose}>
       <div className={styles['confirmation']}>
         <label htmlFor={`${id}field`} className={styles['label']}>
-          {t('bible:placeList.label')}
+          {t('bible:goTo.label')}
         </label>
         <input
           ref={field}
@@ -101,14 +101,14 @@ export function GoToDialog({
           onKeyDown={move}
         />
         <p id={`${id}hint`} className={styles['hint']}>
-          {t('bible:placeList.hint')}
+          {t('bible:goTo.hint')}
         </p>
       </div>
       <p role="status" className={styles['news']}>
         {status}
         {status === undefined && text.trim() !== '' && options.length > 0 && (
           <span className={styles['visuallyHidden']}>
-            {t('bible:placeList.found', { count: options.length })}
+            {t('bible:goTo.found', { count: options.length })}
           </span>
         )}
       </p>
@@ -120,7 +120,7 @@ export function GoToDialog({
       <div
         role="listbox"
         id={`${id}list`}
-        aria-label={heading ?? t('bible:placeList.places')}
+        aria-label={heading ?? t('bible:goTo.suggestions')}
         className={styles['list']}
       >
         {options.map((option) => (

@@ -49,7 +49,7 @@ export function ReadAloudControls({
   useAnnouncedHeight(bar);
 
   return (
-    <section ref={bar} className={styles['bar']} aria-label={t('bible:aloud.title')}>
+    <section ref={bar} className={styles['bar']} aria-label={t('bible:readAloud.title')}>
       {isOpen && (
         <div id={choicesId} className={styles['choices']}>
           {options}
@@ -65,7 +65,7 @@ export function ReadAloudControls({
           </p>
         </div>
         <div className={styles['buttons']}>
-          <ControlButton label={t('bible:aloud.previousVerse')} onPress={onPrevious}>
+          <ControlButton label={t('bible:readAloud.previousVerse')} onPress={onPrevious}>
             <IconPlayerSkipBackFilled size={20} aria-hidden />
           </ControlButton>
           <button
@@ -73,7 +73,7 @@ export function ReadAloudControls({
             type="button"
             className={styles['toggle']}
             onClick={onToggle}
-            aria-label={isSpeaking ? t('bible:aloud.pause') : t('bible:aloud.play')}
+            aria-label={isSpeaking ? t('bible:readAloud.pause') : t('bible:readAloud.play')}
           >
             {isSpeaking ? (
               <IconPlayerPauseFilled size={22} aria-hidden />
@@ -81,20 +81,20 @@ export function ReadAloudControls({
               <IconPlayerPlayFilled size={22} aria-hidden />
             )}
           </button>
-          <ControlButton label={t('bible:aloud.nextVerse')} onPress={onNext}>
+          <ControlButton label={t('bible:readAloud.nextVerse')} onPress={onNext}>
             <IconPlayerSkipForwardFilled size={20} aria-hidden />
           </ControlButton>
           <button
             type="button"
             className={styles['button']}
-            aria-label={t('bible:aloud.choices')}
+            aria-label={t('bible:readAloud.optionsLabel')}
             aria-expanded={isOpen}
             aria-controls={isOpen ? choicesId : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
             <IconAdjustmentsHorizontal size={22} aria-hidden />
           </button>
-          <ControlButton label={t('bible:aloud.stop')} onPress={onClose}>
+          <ControlButton label={t('bible:readAloud.stop')} onPress={onClose}>
             <IconX size={22} aria-hidden />
           </ControlButton>
         </div>
@@ -133,7 +133,7 @@ export function ReadAloudUnavailable({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={styles['bar']} aria-label={t('bible:aloud.title')}>
+    <section className={styles['bar']} aria-label={t('bible:readAloud.title')}>
       <div className={styles['row']}>
         <p role="status" className={styles['refusal']}>
           {children}

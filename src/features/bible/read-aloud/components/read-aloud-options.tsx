@@ -47,38 +47,38 @@ export function ReadAloudOptions({
   return (
     <>
       <SegmentedControl
-        legend={t('bible:aloud.speed')}
+        legend={t('bible:readAloud.speed')}
         options={rates.map((one) => ({
           value: String(one),
-          label: t('bible:aloud.times', { speed: figures.format(one) }),
+          label: t('bible:readAloud.speedValue', { speed: figures.format(one) }),
         }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
       <NativeSelect
         size="md"
-        label={t('bible:aloud.voice')}
+        label={t('bible:readAloud.voice')}
         value={voice}
         onChange={({ currentTarget }) => onVoice(currentTarget.value)}
         data={voices.map(({ id, name, isLocal }) => ({
           value: id,
-          label: isLocal ? name : t('bible:aloud.voiceOnline', { name }),
+          label: isLocal ? name : t('bible:readAloud.voiceOnline', { name }),
         }))}
       />
       <NativeSelect
         size="md"
-        label={t('bible:aloud.sleep')}
+        label={t('bible:readAloud.sleepTimer')}
         value={String(sleepTimer)}
         onChange={({ currentTarget: { value } }) =>
           onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))
         }
         data={[
-          { value: 'off', label: t('bible:aloud.sleepOff') },
+          { value: 'off', label: t('bible:readAloud.sleepOff') },
           ...timerMinutes.map((count) => ({
             value: String(count),
-            label: t('bible:aloud.sleepMinutes', { count }),
+            label: t('bible:readAloud.sleepMinutes', { count }),
           })),
-          { value: 'chapter', label: t('bible:aloud.sleepChapter') },
+          { value: 'chapter', label: t('bible:readAloud.sleepChapter') },
         ]}
       />
       <label className={styles['fades']}>
@@ -87,7 +87,7 @@ export function ReadAloudOptions({
           checked={fades}
           onChange={({ currentTarget }) => onFades(currentTarget.checked)}
         />
-        <span>{t('bible:aloud.fades')}</span>
+        <span>{t('bible:readAloud.fadeOut')}</span>
       </label>
     </>
   );

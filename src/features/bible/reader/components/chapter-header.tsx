@@ -27,12 +27,12 @@ export function ChapterHeader({
       {canListen && (
         <button type="button" onClick={onListen}>
           <IconHeadphones size={18} aria-hidden />
-          {t('bible:reader.listen')}
+          {t('bible:reader.readAloud')}
         </button>
       )}
       <button type="button" onClick={onAddParallel}>
         <IconColumns2 size={18} aria-hidden />
-        {t('bible:reader.beside')}
+        {t('bible:reader.openParallel')}
       </button>
     </div>
   );

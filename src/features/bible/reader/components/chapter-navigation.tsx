@@ -18,11 +18,11 @@ export function ChapterNavigation({
 }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['navigation']} aria-label={t('bible:reader.pickChapter')}>
+    <nav className={styles['navigation']} aria-label={t('bible:reader.chapterLabel')}>
       {previous && (
         <a
           href={previous.href}
-          aria-label={t('bible:reader.previousPlace', { place: previous.name })}
+          aria-label={t('bible:reader.previousPassage', { place: previous.name })}
         >
           <IconArrowLeft size={18} aria-hidden />
           {previous.name}
@@ -32,7 +32,7 @@ export function ChapterNavigation({
         <a
           href={next.href}
           className={styles['next']}
-          aria-label={t('bible:reader.nextPlace', { place: next.name })}
+          aria-label={t('bible:reader.nextPassage', { place: next.name })}
         >
           {next.name}
           <IconArrowRight size={18} aria-hidden />

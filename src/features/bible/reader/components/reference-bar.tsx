@@ -31,13 +31,13 @@ export function ReferenceBar({
   const { t } = useTranslation();
   return (
     <div className={styles['bar']}>
-      <AdjacentChapterLink href={previousHref} label={t('bible:reader.previous')}>
+      <AdjacentChapterLink href={previousHref} label={t('bible:reader.previousChapter')}>
         <IconChevronLeft size={24} aria-hidden />
       </AdjacentChapterLink>
       <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog">
         {/* The accessible name is a hidden prefix plus the visible text, so that voice control
             can call the button by its visible text. */}
-        <span className={styles['unseen']}>{t('bible:reader.choosePlace', { place: '' })}</span>
+        <span className={styles['unseen']}>{t('bible:reader.choosePassage', { place: '' })}</span>
         <span className={styles['location']}>
           <span className={styles['book']}>{chapterName.book}</span>{' '}
           <span className={styles['chapter']}>{chapterName.chapter}</span>
@@ -49,7 +49,7 @@ export function ReferenceBar({
         </span>
         <IconChevronDown size={18} aria-hidden />
       </button>
-      <AdjacentChapterLink href={nextHref} label={t('bible:reader.next')}>
+      <AdjacentChapterLink href={nextHref} label={t('bible:reader.nextChapter')}>
         <IconChevronRight size={24} aria-hidden />
       </AdjacentChapterLink>
       {children !== undefined && (

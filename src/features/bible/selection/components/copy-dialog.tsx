@@ -42,9 +42,11 @@ export function CopyDialog({
   // The copy button has the focus, so that a user with saved options only has to confirm.
   useLayoutEffect(() => copy.current?.focus(), []);
   const translations = [
-    { value: 'code', label: t('bible:selection.code') },
-    { value: 'name', label: t('bible:selection.name') },
-    ...(requiresTranslation ? [] : [{ value: 'none' as const, label: t('bible:selection.none') }]),
+    { value: 'code', label: t('bible:selection.translationCode') },
+    { value: 'name', label: t('bible:selection.translationName') },
+    ...(requiresTranslation
+      ? []
+      : [{ value: 'none' as const, label: t('bible:selection.translationNone') }]),
   ] as const;
 
   return (
@@ -70,8 +72,8 @@ export function CopyDialog({
       <SegmentedControl
         legend={t('bible:selection.referencePlace')}
         options={[
-          { value: 'before', label: t('bible:selection.before') },
-          { value: 'after', label: t('bible:selection.after') },
+          { value: 'before', label: t('bible:selection.referenceBefore') },
+          { value: 'after', label: t('bible:selection.referenceAfter') },
         ]}
         value={options.reference}
         onChange={(position) => onOptions({ ...options, reference: position })}
@@ -89,7 +91,7 @@ export function CopyDialog({
             checked={options.numbers}
             onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })}
           />
-          {t('bible:selection.numbers')}
+          {t('bible:selection.verseNumbers')}
         </label>
         <label>
           <input
@@ -97,7 +99,7 @@ export function CopyDialog({
             checked={options.link}
             onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })}
           />
-          {t('bible:selection.link')}
+          {t('bible:selection.includeLink')}
         </label>
       </div>
     </Dialog>

@@ -63,10 +63,10 @@ export function SelectionPanel(props: SelectionPanelProps) {
       ref={panel}
       className={styles['panel']}
       data-first={verses[0]}
-      aria-label={t('bible:selection.label', { reference })}
+      aria-label={t('bible:selection.panelLabel', { reference })}
     >
       <p className={styles['visuallyHidden']} role="status">
-        {t('bible:selection.chosen', { reference })}
+        {t('bible:selection.announcement', { reference })}
       </p>
       <div
         role="toolbar"
@@ -81,7 +81,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
               type="button"
               className={styles['color']}
               aria-pressed={one === 'none' ? undefined : one === color}
-              aria-label={t('bible:selection.paint', { color: t(`color.${one}`) })}
+              aria-label={t('bible:selection.highlight', { color: t(`color.${one}`) })}
               onClick={() => onHighlight(one)}
             >
               <span className={dots['dot']} data-color={one} aria-hidden="true">
@@ -98,25 +98,23 @@ export function SelectionPanel(props: SelectionPanelProps) {
         <ToolButton icon={IconShare2} label={t('bible:selection.share')} onOpen={props.onShare} />
         <ToolButton
           icon={bookmarked === 'all' ? IconBookmarkFilled : IconBookmark}
-          label={bookmarked === 'some' ? t('bible:bookmark.some') : t('bible:selection.bookmark')}
+          label={
+            bookmarked === 'some' ? t('bible:bookmark.partial') : t('bible:selection.bookmark')
+          }
           pressed={pressedByState[bookmarked]}
           onOpen={props.onBookmark}
         />
-        <ToolButton
-          icon={IconPhoto}
-          label={t('bible:selection.picture')}
-          onOpen={props.onPicture}
-        />
+        <ToolButton icon={IconPhoto} label={t('bible:selection.image')} onOpen={props.onPicture} />
         {props.onListen && (
           <ToolButton
             icon={IconHeadphones}
-            label={t('bible:selection.listen')}
+            label={t('bible:selection.readAloud')}
             onOpen={props.onListen}
           />
         )}
         <ToolButton
           icon={IconRoute}
-          label={t('bible:selection.related')}
+          label={t('bible:selection.crossReferences')}
           onOpen={props.onCrossReferences}
         />
         <ToolButton icon={IconPray} label={t('bible:selection.pray')} onOpen={props.onPray} />

@@ -16,7 +16,7 @@ interface ShortcutListProps {
 export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: ShortcutListProps) {
   const { t } = useTranslation();
   return (
-    <Dialog shape="card" title={t('bible:reader.keysTitle')} onClose={onClose}>
+    <Dialog shape="card" title={t('bible:shortcuts.title')} onClose={onClose}>
       <dl className={styles['keys']}>
         {rows.map(({ keys, does, isSingle }) => (
           <div key={does} data-off={(isSingle && !hasSingleKeys) || undefined}>
@@ -30,8 +30,8 @@ export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: Sho
         ))}
       </dl>
       <LabeledSwitch
-        label={t('bible:reader.keysOn')}
-        hint={t('bible:reader.keysOff')}
+        label={t('bible:shortcuts.switchLabel')}
+        hint={t('bible:shortcuts.switchHint')}
         checked={hasSingleKeys}
         onChange={onSingleKeys}
       />

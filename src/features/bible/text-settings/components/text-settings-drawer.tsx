@@ -55,7 +55,7 @@ export function TextSettingsDrawer({
     >
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1}>
-          {t('bible:look.title')}
+          {t('bible:textSettings.title')}
         </h2>
         <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
@@ -64,50 +64,53 @@ export function TextSettingsDrawer({
       <div className={styles['body']}>
         <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />
         <SegmentedControl
-          legend={t('bible:look.theme')}
+          legend={t('bible:textSettings.theme')}
           options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
           onChange={setTheme}
         />
         <SegmentedControl
-          legend={t('bible:look.face')}
-          options={typefaces.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
+          legend={t('bible:textSettings.typeface')}
+          options={typefaces.map((value) => ({ value, label: t(`bible:textSettings.${value}`) }))}
           value={textSettings.face}
           onChange={(face) => onChange({ face })}
         />
         <SegmentedControl
-          legend={t('bible:look.layout')}
-          options={textLayouts.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
+          legend={t('bible:textSettings.layout')}
+          options={textLayouts.map((value) => ({ value, label: t(`bible:textSettings.${value}`) }))}
           value={textSettings.layout}
           onChange={(layout) => onChange({ layout })}
         />
         <SegmentedControl
-          legend={t('bible:look.lines')}
-          options={lineHeights.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
+          legend={t('bible:textSettings.lineSpacing')}
+          options={lineHeights.map((value) => ({ value, label: t(`bible:textSettings.${value}`) }))}
           value={textSettings.lines}
           onChange={(lines) => onChange({ lines })}
         />
         <SegmentedControl
-          legend={t('bible:look.width')}
-          options={columnWidths.map((value) => ({ value, label: t(`bible:look.${value}`) }))}
+          legend={t('bible:textSettings.width')}
+          options={columnWidths.map((value) => ({
+            value,
+            label: t(`bible:textSettings.${value}`),
+          }))}
           value={textSettings.width}
           onChange={(width) => onChange({ width })}
         />
         <fieldset className={styles['switches']}>
-          <legend>{t('bible:look.show')}</legend>
+          <legend>{t('bible:textSettings.showTitle')}</legend>
           <LabeledSwitch
-            label={t('bible:look.numbers')}
+            label={t('bible:textSettings.numbers')}
             checked={textSettings.numbers}
             onChange={(numbers) => onChange({ numbers })}
           />
           <LabeledSwitch
-            label={t('bible:look.footnotes')}
+            label={t('bible:textSettings.footnotes')}
             checked={textSettings.footnotes}
             onChange={(footnotes) => onChange({ footnotes })}
           />
           <LabeledSwitch
-            label={t('bible:look.jesus')}
-            hint={t('bible:look.jesusHint')}
+            label={t('bible:textSettings.wordsOfJesus')}
+            hint={t('bible:textSettings.wordsOfJesusHint')}
             checked={textSettings.jesus}
             onChange={(jesus) => onChange({ jesus })}
           />
@@ -115,7 +118,7 @@ export function TextSettingsDrawer({
         <div className={styles['foot']}>
           {children}
           <button type="button" className={styles['plain']} onClick={onReset}>
-            {t('bible:look.reset')}
+            {t('bible:textSettings.reset')}
           </button>
         </div>
       </div>
@@ -134,26 +137,26 @@ function SizeStepper({
   const index = readerTextSizes.indexOf(size);
   const [smaller, larger] = [readerTextSizes[index - 1], readerTextSizes[index + 1]];
   return (
-    <div className={styles['size']} role="group" aria-label={t('bible:look.size')}>
+    <div className={styles['size']} role="group" aria-label={t('bible:textSettings.size')}>
       <span className={styles['legend']} aria-hidden="true">
-        {t('bible:look.size')}
+        {t('bible:textSettings.size')}
       </span>
       {/* Not disabled at the smallest and largest size, because a disabled button loses the
           focus. */}
       <button
         type="button"
         className={styles['step']}
-        aria-label={t('bible:look.smaller')}
+        aria-label={t('bible:textSettings.smaller')}
         aria-disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onChange(smaller)}
       >
         <IconMinus size={20} aria-hidden />
       </button>
-      <output aria-live="polite">{t('bible:look.percent', { size })}</output>
+      <output aria-live="polite">{t('bible:textSettings.percent', { size })}</output>
       <button
         type="button"
         className={styles['step']}
-        aria-label={t('bible:look.larger')}
+        aria-label={t('bible:textSettings.larger')}
         aria-disabled={larger === undefined}
         onClick={() => larger !== undefined && onChange(larger)}
       >

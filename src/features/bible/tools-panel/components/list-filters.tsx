@@ -57,8 +57,8 @@ export function NotesSearchField({
   const field = useRef<HTMLInputElement>(null);
   return (
     <SearchField
-      label={t('bible:tools.notesField')}
-      placeholder={t('bible:tools.notesField')}
+      label={t('bible:tools.notesSearchLabel')}
+      placeholder={t('bible:tools.notesSearchLabel')}
       value={value}
       onChange={onChange}
       field={field}
@@ -92,7 +92,7 @@ export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
     <p className={styles['none']}>
-      {t('bible:tools.noneLeft')}{' '}
+      {t('bible:tools.noMatch')}{' '}
       <InlineButton label={t('bible:tools.showAll')} onClick={onShowAll} />
     </p>
   );

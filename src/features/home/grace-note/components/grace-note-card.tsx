@@ -72,7 +72,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
             type="button"
             className={styles['delete']}
             onClick={props.onDelete}
-            aria-label={t('home:grace.delete')}
+            aria-label={t('home:graceNote.delete')}
             title={t('delete')}
           >
             <IconTrash size={20} aria-hidden />
@@ -81,7 +81,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       </header>
       {context.trim() !== '' && (
         <details className={styles['written']}>
-          <summary>{t('home:grace.wrote')}</summary>
+          <summary>{t('home:graceNote.contextTitle')}</summary>
           <p dir="auto">{context}</p>
         </details>
       )}
@@ -92,7 +92,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       <VerifiedVerses verses={verses} />
       {reflection.trim() !== '' && (
         <div className={styles['reflection']}>
-          <h4>{t('home:grace.reflection')}</h4>
+          <h4>{t('home:graceNote.reflection')}</h4>
           <p lang={language} dir="auto">
             {reflection}
           </p>
@@ -106,7 +106,7 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
       <div className={styles['actions']}>
         <ShareButton content={{ type: 'grace_note', text: shared, verses }} />
         <Button variant="light" onClick={props.onNew}>
-          {t('home:grace.another')}
+          {t('home:graceNote.another')}
         </Button>
       </div>
     </article>
@@ -126,18 +126,18 @@ function HelpfulQuestion({
     <div className={styles['helpful']}>
       {answer === null && (
         <div role="group" aria-labelledby={questionId} className={styles['answers']}>
-          <span id={questionId}>{t('home:grace.helpful')}</span>
+          <span id={questionId}>{t('home:graceNote.helpful')}</span>
           <div className={styles['actions']}>
             <Button size="sm" variant="default" onClick={() => onAnswer('yes')}>
-              {t('home:grace.yes')}
+              {t('home:graceNote.helpfulYes')}
             </Button>
             <Button size="sm" variant="default" onClick={() => onAnswer('no')}>
-              {t('home:grace.no')}
+              {t('home:graceNote.helpfulNo')}
             </Button>
           </div>
         </div>
       )}
-      <p role="status">{answer === null ? '' : t('home:grace.thanks')}</p>
+      <p role="status">{answer === null ? '' : t('home:graceNote.helpfulThanks')}</p>
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function GraceNoteForm({
       {mood !== null && (
         <div className={styles['more']}>
           <LongTextField
-            label={t('home:grace.contextLabel')}
-            placeholder={t('home:grace.contextPlaceholder')}
+            label={t('home:graceNote.contextLabel')}
+            placeholder={t('home:graceNote.contextPlaceholder')}
             value={context}
             maxLength={maxLength}
             classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
@@ -58,7 +58,7 @@ export function GraceNoteForm({
           {children}
           <div className={styles['actions']}>
             <Button type="submit" disabled={cannotGenerate}>
-              {isGenerating ? t('home:grace.making') : t('home:grace.generate')}
+              {isGenerating ? t('home:graceNote.generating') : t('home:graceNote.generate')}
             </Button>
             {isGenerating && (
               <Button variant="subtle" onClick={onCancel}>
@@ -69,7 +69,7 @@ export function GraceNoteForm({
         </div>
       )}
       <p role="status" className={styles['visuallyHidden']}>
-        {isGenerating ? t('home:grace.making') : ''}
+        {isGenerating ? t('home:graceNote.generating') : ''}
       </p>
     </form>
   );

@@ -11,12 +11,12 @@ export function GuestInvitation({ loginHref }: { loginHref: string }) {
       <LampIllustration />
       <div className={styles['invited']}>
         <h2 id="grace-note" tabIndex={-1}>
-          {t('home:grace.title')}
+          {t('home:graceNote.title')}
         </h2>
-        <p className={styles['question']}>{t('home:grace.login')}</p>
-        <p>{t('home:grace.loginBody')}</p>
+        <p className={styles['question']}>{t('home:graceNote.loginTitle')}</p>
+        <p>{t('home:graceNote.loginBody')}</p>
         <Button component="a" href={loginHref}>
-          {t('guest.action')}
+          {t('loginInvitation.action')}
         </Button>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function MoodChoice({ moods, mood, disabled, onChoose }: MoodChoiceProps)
   const name = useId();
   return (
     <fieldset className={styles['moods']} disabled={disabled}>
-      <legend>{t('home:grace.question')}</legend>
+      <legend>{t('home:graceNote.question')}</legend>
       <div className={styles['faces']}>
         {moods.map((one) => (
           <label key={one} className={styles['mood']}>

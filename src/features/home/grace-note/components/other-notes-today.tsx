@@ -27,7 +27,7 @@ export function OtherNotesToday({
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <section className={styles['earlier']} aria-labelledby="grace-earlier">
-      <h3 id="grace-earlier">{t('home:grace.others')}</h3>
+      <h3 id="grace-earlier">{t('home:graceNote.otherNotes')}</h3>
       <ul>
         {notes.map(({ id, mood, message, createdDate }) => (
           <li key={id}>

@@ -96,7 +96,7 @@ export function PrayerForm({
           {busy === 'generating' ? t('prayer:generating') : t('prayer:generate')}
         </Button>
         <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
-          {t('prayer:ownWords')}
+          {t('prayer:saveOwnText')}
         </Button>
         {busy === 'generating' && onCancel && (
           <Button variant="subtle" onClick={onCancel}>

@@ -158,10 +158,10 @@ function PauseLine({ until, onResume }: { until: string; onResume: () => void })
     <div className={styles['rest']}>
       <p>
         <IconMoon size={18} aria-hidden />
-        {t('prayer:restsUntil', { date: formatLongDay(language, until) })}
+        {t('prayer:pausedUntil', { date: formatLongDay(language, until) })}
       </p>
       <button type="button" onClick={onResume}>
-        {t('prayer:wake')}
+        {t('prayer:resume')}
       </button>
     </div>
   );

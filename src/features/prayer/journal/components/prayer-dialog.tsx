@@ -107,22 +107,22 @@ export function PrayerDialog({
       <div className={styles['body']}>
         {isDraft && (
           <p className={styles['draft']} role="status">
-            {t('prayer:begun')}
+            {t('prayer:draftNotice')}
             <button type="button" onClick={onDiscard}>
-              {t('prayer:discard')}
+              {t('prayer:draftDiscard')}
             </button>
           </p>
         )}
         {newerText !== undefined && (
           <div className={styles['newer']} role="status">
-            <p>{t('prayer:newer')}</p>
+            <p>{t('prayer:newerVersion')}</p>
             <p dir="auto" className={styles['words']}>
               {newerText}
             </p>
           </div>
         )}
         {shape === 'both' && area('request', t('prayer:request'))}
-        {area('prayer_text', shape === 'one' ? t('prayer:ownText') : t('prayer:text'))}
+        {area('prayer_text', shape === 'one' ? t('prayer:ownTextLabel') : t('prayer:text'))}
         <NativeSelect
           label={t('prayer:category')}
           data={[...categories]}
@@ -144,7 +144,7 @@ export function PrayerDialog({
               label={t('prayer:answeredDay')}
               value={fields.answeredDay}
               max={lastDay}
-              error={isDay ? undefined : t('prayer:dayWrong')}
+              error={isDay ? undefined : t('prayer:dayInvalid')}
               onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })}
             />
             {area('testimony', t('prayer:testimony'))}

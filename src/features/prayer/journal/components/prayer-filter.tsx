@@ -35,7 +35,7 @@ export function PrayerFilter({
   onCategory,
 }: PrayerFilterProps) {
   const { t } = useTranslation();
-  const counted = (label: string, count: number) => t('prayer:counted', { label, count });
+  const counted = (label: string, count: number) => t('prayer:filterCount', { label, count });
   const states: { value: PrayerFilterState; label: string }[] = [
     { value: 'all', label: counted(t('prayer:filterAll'), countByState.all) },
     { value: 'open', label: counted(t('prayer:filterOpen'), countByState.open) },
@@ -44,7 +44,7 @@ export function PrayerFilter({
   if (countByState.resting > 0 || state === 'resting')
     states.push({
       value: 'resting',
-      label: counted(t('prayer:filterResting'), countByState.resting),
+      label: counted(t('prayer:filterPaused'), countByState.resting),
     });
   return (
     <div className={styles['filter']}>

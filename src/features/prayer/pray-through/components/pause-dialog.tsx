@@ -23,14 +23,14 @@ export function PauseDialog({ getDayAfter, onPause, onClose }: PauseDialogProps)
   const [day, setDay] = useState('');
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= getDayAfter(1);
   return (
-    <Dialog shape="card" title={t('prayer:through.restTitle')} onClose={onClose}>
+    <Dialog shape="card" title={t('prayer:prayThrough.pauseTitle')} onClose={onClose}>
       <div className={styles['rest']}>
-        <p>{t('prayer:through.restBody')}</p>
+        <p>{t('prayer:prayThrough.pauseBody')}</p>
         <ul>
           {pauseDays.map((days) => (
             <li key={days}>
               <button type="button" onClick={() => onPause(getDayAfter(days))}>
-                <span>{t('prayer:through.restDays', { count: days })}</span>
+                <span>{t('prayer:prayThrough.pauseDays', { count: days })}</span>
                 <small>{formatLongDay(language, getDayAfter(days))}</small>
               </button>
             </li>
@@ -44,14 +44,14 @@ export function PauseDialog({ getDayAfter, onPause, onClose }: PauseDialogProps)
         >
           <TextInput
             type="date"
-            label={t('prayer:through.restDay')}
+            label={t('prayer:prayThrough.pauseDayLabel')}
             value={day}
             min={getDayAfter(1)}
-            error={day === '' || isDay ? undefined : t('prayer:through.restDayWrong')}
+            error={day === '' || isDay ? undefined : t('prayer:prayThrough.pauseDayInvalid')}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
           <Button type="submit" variant="light" disabled={!isDay}>
-            {t('prayer:through.restSet')}
+            {t('prayer:prayThrough.pauseSubmit')}
           </Button>
         </form>
       </div>

@@ -75,18 +75,18 @@ export function PrayThroughCard({
   useArrowKeys({ onNext, onBack });
 
   const since = isPrayedToday
-    ? t('prayer:through.prayedToday')
+    ? t('prayer:prayThrough.prayedToday')
     : prayedDay === null
-      ? t('prayer:through.written', { date: formatLongDay(language, writtenDay) })
-      : t('prayer:through.lastPrayed', { date: formatLongDay(language, prayedDay) });
+      ? t('prayer:prayThrough.written', { date: formatLongDay(language, writtenDay) })
+      : t('prayer:prayThrough.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
     <section className={styles['layout']}>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
-          {t('prayer:through.prayerAt', { place: position, count })}
+          {t('prayer:prayThrough.position', { place: position, count })}
         </h2>
         <Button variant="subtle" onClick={onFinish}>
-          {t('prayer:through.enough')}
+          {t('prayer:prayThrough.finish')}
         </Button>
       </div>
       <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
@@ -124,20 +124,20 @@ export function PrayThroughCard({
               leftSection={<IconMoon size={18} aria-hidden />}
               onClick={onPause}
             >
-              {t('prayer:through.rest')}
+              {t('prayer:prayThrough.pause')}
             </Button>
           </div>
         )}
       </article>
       <div className={styles['actions']}>
         <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
-          {t('prayer:through.previous')}
+          {t('prayer:prayThrough.previous')}
         </Button>
         {!prayer.is_answered && (
-          <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer:through.prayed')}</Button>
+          <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer:prayThrough.prayed')}</Button>
         )}
         <Button variant="default" onClick={ignoreDoubleTap(onNext)}>
-          {t('prayer:through.next')}
+          {t('prayer:prayThrough.next')}
         </Button>
       </div>
     </section>

@@ -32,18 +32,18 @@ export function PrayThroughEnd({
     <section className={styles['end']} aria-labelledby="way-end">
       <LampIllustration />
       <h2 id="way-end" ref={heading} tabIndex={-1}>
-        {t('prayer:through.end')}
+        {t('prayer:prayThrough.endTitle')}
       </h2>
       <p>
-        {prayed > 0 && <span>{t('prayer:through.endPrayed', { count: prayed })}</span>}
-        {answered > 0 && <span>{t('prayer:through.endAnswered', { count: answered })}</span>}
-        {remaining > 0 && <span>{t('prayer:through.endPassed', { count: remaining })}</span>}
+        {prayed > 0 && <span>{t('prayer:prayThrough.endPrayed', { count: prayed })}</span>}
+        {answered > 0 && <span>{t('prayer:prayThrough.endAnswered', { count: answered })}</span>}
+        {remaining > 0 && <span>{t('prayer:prayThrough.endSkipped', { count: remaining })}</span>}
       </p>
       <div className={styles['actions']}>
-        <Button onClick={onLeave}>{t('prayer:through.back')}</Button>
+        <Button onClick={onLeave}>{t('prayer:prayThrough.backToPrayers')}</Button>
         {remaining > 0 && (
           <Button variant="subtle" onClick={onContinue}>
-            {t('prayer:through.again')}
+            {t('prayer:prayThrough.repeatSkipped')}
           </Button>
         )}
       </div>

@@ -22,9 +22,9 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) 
   const state = faults.length > 0 ? 'fault' : advice.length > 0 ? 'advice' : 'good';
   const Sign = { fault: IconAlertCircle, advice: IconBulb, good: IconCircleCheck }[state];
   const summaryText = {
-    fault: t('pwa-guides:manifestMaker.faults', { count: faults.length }),
-    advice: t('pwa-guides:manifestMaker.goodWithAdvice'),
-    good: t('pwa-guides:manifestMaker.good'),
+    fault: t('pwa-guides:manifestGenerator.faults', { count: faults.length }),
+    advice: t('pwa-guides:manifestGenerator.validWithAdvice'),
+    good: t('pwa-guides:manifestGenerator.valid'),
   };
   return (
     <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>

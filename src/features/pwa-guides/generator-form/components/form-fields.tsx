@@ -151,7 +151,7 @@ export function FormCheckbox({
 export function FormColorField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { label, value, onChange } = props;
-  const name = t('pwa-guides:manifestMaker.pick', { name: label });
+  const name = t('pwa-guides:manifestGenerator.pick', { name: label });
   const picker = (
     <input
       type="color"

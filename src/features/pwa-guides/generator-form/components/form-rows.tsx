@@ -48,7 +48,7 @@ export function FormRows<R extends { id: string }>({
               leftSection={<IconX size={18} aria-hidden />}
               onClick={() => remove(row.id)}
             >
-              {t('pwa-guides:manifestMaker.remove')}
+              {t('pwa-guides:manifestGenerator.remove')}
               <span className={layout['visuallyHidden']}>{` ${getTitle(row, index)}`}</span>
             </Button>
           </div>

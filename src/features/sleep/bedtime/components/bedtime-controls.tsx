@@ -74,7 +74,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section className={styles['controls']} aria-label={t('sleep:bed.controls')}>
+    <section className={styles['controls']} aria-label={t('sleep:bedtime.controls')}>
       {isOpen && <BedtimeOptions {...props} id={choicesId} />}
       <p role="status" className={styles['status']}>
         {unavailableText ?? status}
@@ -85,7 +85,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
           ref={opener}
           type="button"
           className={styles['round']}
-          aria-label={t('sleep:bed.choices')}
+          aria-label={t('sleep:bedtime.optionsLabel')}
           aria-expanded={isOpen}
           aria-controls={isOpen ? choicesId : undefined}
           onClick={() => onOpen(!isOpen)}
@@ -105,15 +105,15 @@ export function BedtimeControls(props: BedtimeControlsProps) {
           }
         >
           {isSpeaking
-            ? t('sleep:bed.pause')
+            ? t('sleep:bedtime.pause')
             : isResumable
-              ? t('sleep:bed.goOn')
-              : t('sleep:bed.play')}
+              ? t('sleep:bedtime.resume')
+              : t('sleep:bedtime.play')}
         </Button>
         <button
           type="button"
           className={styles['round']}
-          aria-label={t('sleep:bed.leave')}
+          aria-label={t('sleep:bedtime.leave')}
           onClick={onLeave}
         >
           <IconX size={24} aria-hidden />
@@ -121,7 +121,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
       </div>
       {onRestart && (
         <Button variant="subtle" onClick={onRestart}>
-          {t('sleep:bed.again')}
+          {t('sleep:bedtime.restart')}
         </Button>
       )}
     </section>
@@ -146,53 +146,53 @@ function BedtimeOptions({
   return (
     <div id={id} className={styles['choices']}>
       <SegmentedControl
-        legend={t('sleep:bed.timer')}
+        legend={t('sleep:bedtime.timer')}
         options={[
-          { value: 'off', label: t('sleep:bed.timerOff') },
+          { value: 'off', label: t('sleep:bedtime.timerOff') },
           ...timers.map((count) => ({
             value: String(count),
-            label: t('sleep:bed.minutes', { count }),
+            label: t('sleep:bedtime.minutes', { count }),
           })),
         ]}
         value={timer === null ? 'off' : String(timer)}
         onChange={(value) => onTimer(value === 'off' ? null : Number(value))}
       />
       <SegmentedControl
-        legend={t('sleep:bed.speed')}
+        legend={t('sleep:bedtime.speed')}
         options={rates.map((one) => ({
           value: String(one),
-          label: t('sleep:bed.times', { speed: figures.format(one) }),
+          label: t('sleep:bedtime.speedValue', { speed: figures.format(one) }),
         }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
       {foreignLanguage !== undefined && (
         <BedtimeToggle
-          label={t('sleep:bed.foreign', { language: foreignLanguage })}
+          label={t('sleep:bedtime.foreign', { language: foreignLanguage })}
           isOn={switches.readsForeign}
           onChange={(isOn) => onSwitch('readsForeign', isOn)}
         />
       )}
       <BedtimeToggle
-        label={t('sleep:bed.fades')}
+        label={t('sleep:bedtime.fadeOut')}
         isOn={switches.fades}
         onChange={(isOn) => onSwitch('fades', isOn)}
       />
       <BedtimeToggle
-        label={t('sleep:bed.breath')}
+        label={t('sleep:bedtime.breath')}
         isOn={switches.breathes}
         onChange={(isOn) => onSwitch('breathes', isOn)}
       />
       <BedtimeToggle
-        label={t('sleep:bed.dims')}
-        detail={t('sleep:bed.dimsWhat')}
+        label={t('sleep:bedtime.dimScreen')}
+        detail={t('sleep:bedtime.dimScreenHint')}
         isOn={switches.dims}
         onChange={(isOn) => onSwitch('dims', isOn)}
       />
       {!isWakeLockUnavailable && (
         <BedtimeToggle
-          label={t('sleep:bed.awake')}
-          detail={t('sleep:bed.awakeWhat')}
+          label={t('sleep:bedtime.keepScreenOn')}
+          detail={t('sleep:bedtime.keepScreenOnHint')}
           isOn={switches.awake}
           onChange={(isOn) => onSwitch('awake', isOn)}
         />

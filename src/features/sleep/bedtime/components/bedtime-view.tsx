@@ -97,7 +97,7 @@ export function BedtimeView({
         <HelpNote concern={concern} />
         {getScriptureText(scripture) === '' ? (
           <p className={styles['muted']}>
-            {scripture.kind === 'looking' ? t('sleep:looking') : t('sleep:away')}
+            {scripture.kind === 'looking' ? t('sleep:loading') : t('sleep:textNotOnDevice')}
           </p>
         ) : (
           <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
@@ -123,7 +123,7 @@ export function BedtimeView({
         aria-hidden="true"
       />
       <p className={styles['hint']} aria-hidden="true">
-        {t('sleep:bed.hint')}
+        {t('sleep:bedtime.hint')}
       </p>
       <div className={styles['controls']}>{controls}</div>
     </dialog>

@@ -9,10 +9,10 @@ export function BreathingCircle() {
     <div className={styles['breath']}>
       <div className={styles['circle']} aria-hidden="true" />
       <p className={styles['words']} aria-hidden="true">
-        <span className={styles['in']}>{t('sleep:bed.in')}</span>
-        <span className={styles['out']}>{t('sleep:bed.out')}</span>
+        <span className={styles['in']}>{t('sleep:bedtime.breatheIn')}</span>
+        <span className={styles['out']}>{t('sleep:bedtime.breatheOut')}</span>
       </p>
-      <p className={styles['pace']}>{t('sleep:bed.pace')}</p>
+      <p className={styles['pace']}>{t('sleep:bedtime.pace')}</p>
     </div>
   );
 }
