@@ -53,9 +53,9 @@ export async function servePseudoLanguage(context: BrowserContext): Promise<void
       const exported = (await import(
         `data:text/javascript,${encodeURIComponent(source)}`
       )) as Record<string, unknown>;
-      // Other exports are also called `fr`: Selah's own content, and names that a parser knows.
-      if (JSON.stringify(exported['default']) !== JSON.stringify(french))
-        return route.fulfill({ response: answer });
+      // Other chunks have such names, too: other namespaces, Selah's own content, and names that a
+      // parser knows.
+      if (JSON.stringify(exported['default']) !== JSON.stringify(french)) return route.fallback();
       const names = Object.keys(exported).filter((name) => name !== 'default');
       return route.fulfill({
         response: answer,
