@@ -7,7 +7,7 @@ import {
   withDuplicateIds,
 } from '../schemas/local-record.ts';
 import { recreateRecordById } from './recreate-record.ts';
-import { confirmMissing, adoptOtherRow } from './server-lookups.ts';
+import { confirmMissing } from './server-lookups.ts';
 import { reconcileCurrentRow, settleCreate, settleUpdate } from './reconcile-row.ts';
 import {
   updateDocument,
@@ -15,7 +15,13 @@ import {
   type SyncCollection,
   type StoredDocument,
 } from './sync-collection.ts';
-import type { RecordChange, SyncInterruption, Transport, WriteAnswer } from './transport.ts';
+import type {
+  BackendRules,
+  RecordChange,
+  SyncInterruption,
+  Transport,
+  WriteAnswer,
+} from './transport.ts';
 
 /** A record as it was marked before sending, the change that was sent, and the server's answer. */
 interface Answered {
@@ -39,7 +45,7 @@ export async function applyWriteAnswers(
     answered.map(({ doc }) => doc),
     (now) => {
       const one = byId.get(now.client_id);
-      return one ? apply(syncCollection, one, now, transport) : null;
+      return one ? apply(syncCollection, one, now, transport.rules) : null;
     },
   );
   const pauses: (SyncInterruption | null)[] = [];
@@ -52,7 +58,7 @@ function apply(
   syncCollection: SyncCollection,
   { doc: marked, change: sent, answer }: Answered,
   now: StoredDocument,
-  { hasConditionalWrites }: Transport,
+  rules: BackendRules,
 ): LocalRecord {
   const released = { ...now, sending: false };
   // The outcome is unknown, so the version stays in `sent`.
@@ -63,12 +69,9 @@ function apply(
   switch (answer.kind) {
     case 'ok': {
       const row = answer.value;
-      // On a backend without unique client ids the record may have further rows: see
-      // `handleAnswer`.
-      if (row === null)
-        return hasConditionalWrites ? afterDelete(now, hasConditionalWrites) : released;
+      if (row === null) return rules.completeRemoval ? released : afterDelete(now, rules);
       const settle = sent.kind === 'create' ? settleCreate : settleUpdate;
-      return settle(syncCollection.schema, now, marked.record, row, hasConditionalWrites);
+      return settle(syncCollection.schema, now, marked.record, row, rules);
     }
     case 'stale':
       return {
@@ -76,7 +79,7 @@ function apply(
           syncCollection.schema,
           withoutSent(now, marked.record),
           answer.current,
-          hasConditionalWrites,
+          rules,
         ),
         sending: false,
       };
@@ -113,8 +116,8 @@ async function handleAnswer(
   const id = marked.client_id;
   switch (answer.kind) {
     case 'ok':
-      return answer.value === null && !transport.hasConditionalWrites
-        ? settleDelete(syncCollection, marked, transport)
+      return answer.value === null && transport.rules.completeRemoval
+        ? transport.rules.completeRemoval(syncCollection, marked, transport)
         : null;
     case 'missing': {
       if (sent.kind === 'create') return { kind: 'busy' };
@@ -126,7 +129,7 @@ async function handleAnswer(
       await updateDocument(syncCollection, id, (now) =>
         same(now)
           ? sent.kind === 'delete'
-            ? afterDelete(now, transport.hasConditionalWrites)
+            ? afterDelete(now, transport.rules)
             : { ...now, gone: 'elsewhere' }
           : null,
       );
@@ -149,32 +152,15 @@ async function handleAnswer(
   }
 }
 
-/** [R32] A removal is done when no row of the record is left. */
-async function settleDelete(
-  syncCollection: SyncCollection,
-  marked: StoredDocument,
-  transport: Transport,
-): Promise<SyncInterruption | null> {
-  const outcome = await adoptOtherRow(syncCollection, marked, transport);
-  if (outcome === 'lives') return null;
-  if (outcome !== 'gone') return outcome;
-  const same = (now: StoredDocument) =>
-    now.server_id === marked.server_id && now.updated_date === marked.updated_date;
-  await updateDocument(syncCollection, marked.client_id, (now) =>
-    same(now) ? afterDelete(now, transport.hasConditionalWrites) : null,
-  );
-  return null;
-}
-
 /**
  * Marks the record as deleted on the server. If the person restored the record meanwhile, or edits
  * it later, the record is recreated. Versions that may still arrive late stay in `sent` (R11).
  */
-function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalRecord {
+export function afterDelete(doc: StoredDocument, rules: BackendRules): LocalRecord {
   return {
     ...doc,
     gone: 'here',
-    sent: hasConditionalWrites ? [] : doc.sent,
+    sent: rules.listLateVersions(doc.sent),
     sending: false,
     ...withDuplicateIds([]),
     sync: doc.removed ? 'safe' : 'waiting',

@@ -47,6 +47,15 @@ export async function saveInvalidRowCount(
     await syncCollection.state.write(key, String(count));
 }
 
+/**
+ * Returns whether an interval has passed. A date in the future comes from a wrong clock and is
+ * ignored.
+ */
+export function isDue(now: number, last: string, every: number): boolean {
+  const since = now - Number(last);
+  return since < 0 || since >= every;
+}
+
 /** When all ids were compared last, by the device's clock. */
 export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
   return `reconciled|${entity}`;

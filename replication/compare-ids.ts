@@ -1,15 +1,66 @@
-// Compares all ids with the server: finds deletions and rows that a pull by date has missed.
-import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';
-import { saveInvalidRowCount } from './checkpoints.ts';
+// Compares all ids with the server, when due: finds deletions and rows that a pull by date has
+// missed.
+import { comparedIdsKey, isDue, saveInvalidRowCount } from './checkpoints.ts';
 import { afterRemoteDelete, applyRows, maxInPage } from './pull.ts';
 import { adoptOtherRow } from './server-lookups.ts';
 import { readSynced, updateDocument, type SyncCollection } from './sync-collection.ts';
 import {
+  endsCycle,
   type SyncInterruption,
+  type SyncLock,
   toInterruption,
   type ServerRow,
   type Transport,
 } from './transport.ts';
+
+/**
+ * Interval for comparing all ids on a server with a deletion feed. The feed drops old deletions,
+ * and the comparison repairs a gap of any cause.
+ */
+const repairInterval = 30 * 24 * 3_600_000;
+
+/**
+ * [R18] Compares all ids about once a month. The device's clock decides only how often. A failure
+ * in one entity does not prevent the comparison of the others.
+ */
+export async function compareAllIdsWhenDue(
+  syncCollections: readonly SyncCollection[],
+  transport: Transport,
+  { syncLock, now }: { syncLock: SyncLock; now: () => number },
+): Promise<SyncInterruption | null> {
+  let interruption: SyncInterruption | null = null;
+  const compared = await Promise.all(
+    syncCollections.map((syncCollection) =>
+      syncCollection.state.read(comparedIdsKey(syncCollection)),
+    ),
+  );
+  for (const [index, syncCollection] of syncCollections.entries()) {
+    if (syncCollection.entity === 'User' || syncLock.isLost()) continue;
+    // A collection that was never compared was pulled from the beginning.
+    if (compared[index] === '')
+      await syncCollection.state.write(comparedIdsKey(syncCollection), String(now()));
+    else {
+      const failed = isDue(now(), compared[index] ?? '', repairInterval)
+        ? await compareIdsWhenDue(syncCollection, transport, { now, every: repairInterval })
+        : null;
+      interruption = failed ?? interruption;
+      if (endsCycle(interruption)) return interruption;
+    }
+  }
+  return interruption;
+}
+
+export async function compareIdsWhenDue(
+  syncCollection: SyncCollection,
+  transport: Transport,
+  { now, every }: { now: () => number; every: number },
+): Promise<SyncInterruption | null> {
+  const key = comparedIdsKey(syncCollection);
+  if (!isDue(now(), await syncCollection.state.read(key), every)) return null;
+  const failed = await compareAllIds(syncCollection, transport);
+  if (!failed) await syncCollection.state.write(key, String(now()));
+  return failed;
+}
 
 /**
  * [R18] Compares all ids with the server. A record missing in the list is requested by its id and
@@ -48,7 +99,7 @@ export async function compareAllIds(
           : 'gone';
       if (outcome === 'gone')
         await updateDocument(syncCollection, doc.client_id, (now) =>
-          now.server_id === serverId ? afterRemoteDelete(now, transport) : null,
+          now.server_id === serverId ? afterRemoteDelete(now, transport.rules) : null,
         );
       else if (outcome !== 'lives') return outcome;
     } else if (answer.kind === 'ok') {
@@ -66,9 +117,7 @@ export async function compareAllIds(
     const interruption = await applyRows(syncCollection, answer.value, transport);
     if (interruption) return interruption;
   }
-  // [R12] With conditional writes, a deleted client id stays deleted. If an owner restores such a
-  // record from the trash, both records are intended.
-  if (syncCollection.access === 'owner' && !transport.hasConditionalWrites)
-    await mergeRecreatedRecords(syncCollection, listed);
+  if (syncCollection.access === 'owner')
+    await transport.rules.mergeRecreatedRecords(syncCollection, listed);
   return null;
 }

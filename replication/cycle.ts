@@ -2,19 +2,13 @@
 // changes, compares ids and purges tombstones. If the server was restored from a backup, the cycle
 // first recovers what the server lost.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
-import { getInvalidRowsKey } from '../schemas/sync-status.ts';
 import { purgeTombstones } from './tombstones.ts';
-import { resetLostCheckpoints, readCheckpoints, comparedIdsKey } from './checkpoints.ts';
-import { compareAllIds } from './compare-ids.ts';
+import { isDue, resetLostCheckpoints, readCheckpoints } from './checkpoints.ts';
+import { compareAllIdsWhenDue } from './compare-ids.ts';
 import { pullChanged, pullDeleted } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
-import {
-  countExpectedRows,
-  readPending,
-  type SyncCollection,
-  type SyncStateStore,
-} from './sync-collection.ts';
+import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
 import {
   endsCycle,
   type KnownState,
@@ -25,15 +19,7 @@ import {
 } from './transport.ts';
 import type { SyncEnvironment } from './sync-environment.ts';
 
-const hour = 3_600_000;
-/** Interval for comparing ids on a server without a deletion feed. */
-const compareIdsInterval = 6 * hour;
-/**
- * Interval for comparing all ids on a server with a deletion feed. The feed drops old deletions,
- * and the comparison repairs a gap of any cause.
- */
-const repairInterval = 30 * 24 * hour;
-const purgeInterval = 24 * hour;
+const purgeInterval = 24 * 3_600_000;
 
 const epochKey = 'epoch';
 /** Key of the epoch that applies to content, separate from `epochKey`. */
@@ -133,11 +119,10 @@ export async function runSyncCycle(
   // Content is compared even when the sync of the user's own records failed.
   if (changes)
     interruption =
-      (await compareAllIdsWhenDue(
-        environment,
-        interruption ? contentCollections : pulled,
+      (await compareAllIdsWhenDue(interruption ? contentCollections : pulled, transport, {
         syncLock,
-      )) ?? interruption;
+        now: environment.now,
+      })) ?? interruption;
   if (interruption === null) await purgeWhenDue(environment, ownCollections);
   return interruption;
 }
@@ -252,92 +237,11 @@ async function pullDeletions(
   syncLock: SyncLock,
 ): Promise<SyncInterruption | null> {
   if (syncCollection.entity === 'User') return null;
-  const answer = await pullDeleted(syncCollection, environment.transport);
+  const { transport, now } = environment;
+  const answer = await pullDeleted(syncCollection, transport);
   if (answer === 'unsupported')
-    return (
-      (await compareIdsWhenDue(environment, syncCollection, compareIdsInterval)) ??
-      (await compareIdsAfterDeletion(environment, syncCollection))
-    );
-  return answer ?? compareAllIdsWhenDue(environment, [syncCollection], syncLock);
-}
-
-/**
- * [R18] Compares all ids about once a month. The device's clock decides only how often. A failure
- * in one entity does not prevent the comparison of the others.
- */
-async function compareAllIdsWhenDue(
-  environment: SyncEnvironment,
-  syncCollections: readonly SyncCollection[],
-  syncLock: SyncLock,
-): Promise<SyncInterruption | null> {
-  let interruption: SyncInterruption | null = null;
-  const compared = await Promise.all(
-    syncCollections.map((syncCollection) =>
-      syncCollection.state.read(comparedIdsKey(syncCollection)),
-    ),
-  );
-  for (const [index, syncCollection] of syncCollections.entries()) {
-    if (syncCollection.entity === 'User' || syncLock.isLost()) continue;
-    // A collection that was never compared was pulled from the beginning.
-    if (compared[index] === '')
-      await syncCollection.state.write(comparedIdsKey(syncCollection), String(environment.now()));
-    else {
-      const failed = isDue(environment.now(), compared[index] ?? '', repairInterval)
-        ? await compareIdsWhenDue(environment, syncCollection, repairInterval)
-        : null;
-      interruption = failed ?? interruption;
-      if (endsCycle(interruption)) return interruption;
-    }
-  }
-  return interruption;
-}
-
-/**
- * [R18e] Compares all ids when the server holds fewer rows than this device expects. One request
- * for the last expected row shows whether that row exists. A comparison that does not explain the
- * missing rows is not repeated before the expected number changes.
- */
-async function compareIdsAfterDeletion(
-  { transport }: SyncEnvironment,
-  syncCollection: SyncCollection,
-): Promise<SyncInterruption | null> {
-  const unexplainedKey = `unexplained-count|${syncCollection.entity}`;
-  const readMissing = async () => {
-    const expected =
-      (await countExpectedRows(syncCollection)) +
-      Number(await syncCollection.state.read(getInvalidRowsKey(syncCollection.entity)));
-    if (expected <= 0) return null;
-    const answer = await transport.read(syncCollection.entity, {
-      kind: 'ids',
-      hasClientIds: false,
-      skip: expected - 1,
-      limit: 1,
-    });
-    if (answer.kind !== 'ok') return toInterruption(answer);
-    const hasAll = answer.value.length + (answer.invalidRows ?? 0) > 0;
-    return hasAll ? null : { expected };
-  };
-  const missing = await readMissing();
-  if (missing === null || 'kind' in missing) return missing;
-  if ((await syncCollection.state.read(unexplainedKey)) === String(missing.expected)) return null;
-  const failed = await compareAllIds(syncCollection, transport);
-  if (failed) return failed;
-  const remaining = await readMissing();
-  if (remaining !== null && 'expected' in remaining)
-    await syncCollection.state.write(unexplainedKey, String(remaining.expected));
-  return null;
-}
-
-async function compareIdsWhenDue(
-  { transport, now }: SyncEnvironment,
-  syncCollection: SyncCollection,
-  every: number,
-): Promise<SyncInterruption | null> {
-  const key = comparedIdsKey(syncCollection);
-  if (!isDue(now(), await syncCollection.state.read(key), every)) return null;
-  const failed = await compareAllIds(syncCollection, transport);
-  if (!failed) await syncCollection.state.write(key, String(now()));
-  return failed;
+    return transport.rules.findDeletionsWithoutFeed(syncCollection, transport, now);
+  return answer ?? compareAllIdsWhenDue([syncCollection], transport, { syncLock, now });
 }
 
 /**
@@ -352,13 +256,4 @@ async function purgeWhenDue(
   if (!isDue(now(), await state.read(key), purgeInterval)) return;
   for (const syncCollection of syncCollections) await purgeTombstones(syncCollection);
   await state.write(key, String(now()));
-}
-
-/**
- * Returns whether an interval has passed. A date in the future comes from a wrong clock and is
- * ignored.
- */
-function isDue(now: number, last: string, every: number): boolean {
-  const since = now - Number(last);
-  return since < 0 || since >= every;
 }

@@ -11,6 +11,10 @@ import {
   type PublicSettings,
   versionHeader,
 } from '../schemas/api/backend-api.ts';
+import { basicBackendRules } from './basic-backend/basic-backend-rules.ts';
+import { checkExpectedDate } from './basic-backend/read-before-write.ts';
+import { ownServerRules } from './own-server-rules.ts';
+import type { SyncedEntity } from './sync-collection.ts';
 import {
   type BatchAnswer,
   createBatchSize,
@@ -25,7 +29,6 @@ import {
   toInterruption,
   type ReadRequest,
   type ServerRow,
-  type SyncedEntity,
   type Transport,
   type SyncLock,
   type WriteAnswer,
@@ -58,6 +61,14 @@ export interface HttpTransportOptions {
   fetch: TransportFetch;
   listen: Transport['listen'];
 }
+
+/** Without one of these, the engine follows the rules for a basic backend. */
+const ownServerCapabilities: readonly Capability[] = [
+  'client_id',
+  'commit_order',
+  'deleted_since',
+  'if_match',
+];
 
 export function createHttpTransport(options: HttpTransportOptions): Transport {
   let features: ReadonlySet<Capability> | null = null;
@@ -142,22 +153,6 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     );
   }
 
-  /**
-   * Reads the row before a write on a server without conditional writes. `hasConditionalWrites`
-   * tells the engine that another device may write between the read and the write.
-   */
-  async function differs(
-    entity: SyncedEntity,
-    serverId: string,
-    expected: string,
-  ): Promise<TransportAnswer<null>> {
-    const answer = await one(entity, serverId);
-    if (answer.kind !== 'ok') return answer;
-    return sameTime(answer.value.updated_date, expected)
-      ? { kind: 'ok', value: null }
-      : { kind: 'stale', current: answer.value };
-  }
-
   async function read(
     entity: SyncedEntity,
     readRequest: ReadRequest,
@@ -213,8 +208,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
     const guard = features?.has('if_match') === true;
     if (!guard) {
-      const difference = await differs(entity, change.serverId, change.expected);
-      if (difference.kind !== 'ok') return difference;
+      const unchanged = checkExpectedDate(await one(entity, change.serverId), change);
+      if (unchanged.kind !== 'ok') return unchanged;
       // [R34] The tab may have been suspended between the read and the write.
       if (syncLock?.isLost()) return { kind: 'unsent' };
     }
@@ -302,8 +297,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     readDeleted,
     readChangeSummary,
     write,
-    get hasConditionalWrites() {
-      return features?.has('if_match') === true && features.has('commit_order');
+    get rules() {
+      return ownServerCapabilities.every((capability) => features?.has(capability))
+        ? ownServerRules
+        : basicBackendRules;
     },
     get hasChangeSummary() {
       return features?.has('changes') === true;
@@ -432,15 +429,6 @@ function toQuery(query: Record<string, string>): string {
   return `?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
-}
-
-function sameTime(a: string, b: string): boolean {
-  const plain = (iso: string) =>
-    iso
-      .replace(/Z$/, '')
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '');
-  return plain(a) === plain(b);
 }
 
 function parseJson(text: string): unknown {

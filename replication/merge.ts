@@ -1,5 +1,5 @@
-// Merges records without side effects: a record with the server's version (three-way, field by
-// field), and a record with a duplicate row. The same input gives the same output on every device.
+// Merges a record with the server's version without side effects: three-way, field by field. The
+// same input gives the same output on every device.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import type { FieldSchema, MergeRule, ObjectSchema } from '../schemas/json-schema.ts';
 import {
@@ -29,7 +29,7 @@ export interface MergeInput {
 }
 
 /** Rules that compute one value from two values, whichever side each value comes from. */
-const unitingRules: ReadonlySet<MergeRule> = new Set(['union', 'greater', 'earliest']);
+export const unitingRules: ReadonlySet<MergeRule> = new Set(['union', 'greater', 'earliest']);
 
 /**
  * [R20] to [R25] and [R40]: merges one record by these rules of SPEC.md. Only fields that the
@@ -55,10 +55,10 @@ export function mergeRecord(
     } else if (isSameValue(my, was) || rule === 'derived') {
       // If the origin of `theirs` is unknown, lists are united as if both sides had changed them.
       const unites = isBaseGuessed && unitingRules.has(rule);
-      merged[field] = unites ? resolve(description, my, their) : their;
+      merged[field] = unites ? resolveConflict(description, my, their) : their;
       if (isBaseGuessed) keepPreviousVersion(rule, field, my);
     } else {
-      merged[field] = resolve(description, my, their);
+      merged[field] = resolveConflict(description, my, their);
       keepPreviousVersion(rule, field, their);
     }
   }
@@ -138,43 +138,6 @@ function isListed(version: Fields, field: string, text: unknown): boolean {
   );
 }
 
-/**
- * [R32] Merges a duplicate row into its record. The record's own values win. Lists are united, and
- * personal texts unseen on this device are kept as previous versions. The result equals `record` if
- * the duplicate has nothing new.
- */
-export function mergeDuplicateFields(
-  schema: ObjectSchema,
-  record: Fields,
-  duplicate: Fields,
-  seen: readonly Fields[],
-): Fields {
-  const united: Record<string, unknown> = { ...record };
-  const kept = (record['earlier_wordings'] ?? []) as readonly PreviousVersion[];
-  const unseen: PreviousVersion[] = [];
-  for (const [field, description] of Object.entries(schema.properties)) {
-    const [mine, text] = [record[field], duplicate[field]];
-    if (isSameValue(mine, text) || isSameValue(text, undefined)) continue;
-    if (unitingRules.has(description.merge ?? 'value'))
-      united[field] = isSameValue(mine, undefined) ? text : resolve(description, mine, text);
-    else if (isSameValue(mine, undefined) && description.merge !== 'theirs') united[field] = text;
-    else if (description.merge === 'words' && typeof text === 'string' && text.trim() !== '') {
-      const isSeen =
-        seen.some((version) => isSameValue(version[field], text)) ||
-        kept.some((other) => other.field === field && other.text === text);
-      if (!isSeen) unseen.push({ field, text });
-    }
-  }
-  const previousVersions = schema.properties['earlier_wordings'];
-  if (unseen.length > 0 && previousVersions)
-    united['earlier_wordings'] = resolve(
-      previousVersions,
-      unseen,
-      united['earlier_wordings'] ?? [],
-    );
-  return united;
-}
-
 /** Returns the declared fields of a row or record, without unset fields. */
 export function pickDeclaredFields(schema: ObjectSchema, row: Fields): Fields {
   return withoutUnset(
@@ -201,7 +164,7 @@ export function fillEarliestFields(schema: ObjectSchema, row: Fields, mine: Fiel
  * limit the newest items stay. For the rule `greater` the greater value wins, for `earliest` the
  * earlier time; otherwise the pending edit wins.
  */
-function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
+export function resolveConflict(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
   if (description.merge === 'earliest') return isEarlier(mine, theirs) ? mine : theirs;
   if (description.merge === 'greater')
     return toComparableNumber(theirs) > toComparableNumber(mine) ? theirs : mine;

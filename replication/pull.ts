@@ -8,12 +8,10 @@ import {
   saveInvalidRowCount,
 } from './checkpoints.ts';
 import {
-  mergeDuplicateRow,
   compareByAge,
   getRecordKey,
-  reconcileCurrentRow,
+  reconcileListedRow,
   reconcileRow,
-  lateRequestMillis,
   toLocalRecord,
 } from './reconcile-row.ts';
 import {
@@ -25,6 +23,7 @@ import {
   type StoredDocument,
 } from './sync-collection.ts';
 import {
+  type BackendRules,
   type SyncInterruption,
   toInterruption,
   type ServerRow,
@@ -63,7 +62,7 @@ export async function pullChanged(
   const key = changedCheckpointKey(syncCollection);
   const reached = await syncCollection.state.read(key);
   const size = pageSizes.get(syncCollection) ?? maxInPage;
-  let since = transport.hasConditionalWrites ? reached : lookBack(reached);
+  let since = transport.rules.getPullStart(reached);
   let skip = 0;
   let invalidRowCount = 0;
   const ask = () =>
@@ -75,7 +74,7 @@ export async function pullChanged(
       return toInterruption(answer);
     }
     const { value: rows, invalidRows = 0 } = answer;
-    const date = findLastDate(rows, transport, now());
+    const date = transport.rules.findCheckpoint(rows, now());
     const isEnd = rows.length + invalidRows < size;
     if (!isEnd) {
       // Rows that share one date fill whole pages only on a backend without commit order.
@@ -105,25 +104,6 @@ export async function pullChanged(
   }
 }
 
-const day = 86_400_000;
-
-/**
- * [R16c] Returns the date of the last row that may move the checkpoint; empty if there is none. A
- * basic backend can contain text that is no date, or a date in the future, for example from an
- * import. A checkpoint at such a date would skip all later changes of other rows.
- */
-function findLastDate(
-  rows: readonly ServerRow[],
-  { hasConditionalWrites }: Transport,
-  now: number,
-): string {
-  if (hasConditionalWrites) return rows.at(-1)?.updated_date ?? '';
-  const latest = new Date(now + day).toISOString();
-  const isUsable = ({ updated_date: date }: ServerRow) =>
-    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date) && date <= latest;
-  return rows.findLast(isUsable)?.updated_date ?? '';
-}
-
 /**
  * [R17] Pulls deletions made elsewhere from the deletion feed.
  * @returns `unsupported` if the server has no feed; the caller then compares all ids
@@ -148,11 +128,14 @@ export async function pullDeleted(
     const docs = await readByIds(syncCollection, [...rowsByKey.keys()]);
     await updateDocuments(syncCollection, docs.values(), (doc) => {
       const row = rowsByKey.get(doc.client_id);
-      // [R37] The record was brought back after this deletion, and a later restore lost that
-      // version. The known version was not deleted.
-      const isBackSince =
-        transport.hasConditionalWrites && row !== undefined && doc.updated_date > row.deleted_date;
-      return doc.server_id === row?.id && !isBackSince ? afterRemoteDelete(doc, transport) : null;
+      const { rules } = transport;
+      return row &&
+        doc.server_id === row.id &&
+        // [R37] The record was brought back after this deletion, and a later restore lost that
+        // version. The known version was not deleted.
+        !rules.isDeletionUndone(doc, row.deleted_date)
+        ? afterRemoteDelete(doc, rules)
+        : null;
     });
     const last = rows.at(-1);
     if (!last) return null;
@@ -185,7 +168,7 @@ export async function applyRows(
     : await readByIds(syncCollection, [...rowsByKey.keys()]);
   const unknown = [...rowsByKey]
     .filter(([key]) => !known.has(key))
-    .map(([, group]) => mergeRowsToRecord(syncCollection, group));
+    .map(([, group]) => mergeRowsToRecord(syncCollection, group, transport.rules));
   for (const [key, doc] of await readByIds(
     syncCollection,
     await insertMissing(syncCollection, unknown),
@@ -204,87 +187,26 @@ export async function applyRows(
   await updateDocuments(syncCollection, reconciled, (doc) => {
     older.delete(doc.client_id);
     const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => {
-      if (!isOlder(now, row)) return reconcileListedRow(syncCollection, now, row, transport);
+      const isOlder = now.server_id === row.id && row.updated_date < now.updated_date;
+      if (!isOlder) return reconcileListedRow(syncCollection.schema, now, row, transport.rules);
       older.add(doc.client_id);
       return now;
     }, doc);
     return next === doc ? null : next;
   });
-  // With conditional writes the server guarantees ascending dates, so an older row comes from an
-  // outdated page.
-  return transport.hasConditionalWrites ? null : readRowsAgain(syncCollection, older, transport);
-}
-
-/**
- * Returns whether the row is older than the known version. Such a row comes from a page read before
- * a later answer, or from a backend that does not order its dates.
- */
-function isOlder(doc: LocalRecord, row: ServerRow): boolean {
-  return doc.server_id === row.id && row.updated_date < doc.updated_date;
-}
-
-/**
- * [R34] Reads rows again that seem older than the known version. Only the server's current row is
- * reconciled, and only if the record has not changed since the request [R9].
- */
-async function readRowsAgain(
-  syncCollection: SyncCollection,
-  ids: ReadonlySet<string>,
-  transport: Transport,
-): Promise<SyncInterruption | null> {
-  for (const [id, doc] of await readByIds(syncCollection, [...ids])) {
-    if (doc.server_id === null) continue;
-    const answer = await transport.read(syncCollection.entity, {
-      kind: 'one',
-      serverId: doc.server_id,
-    });
-    if (answer.kind === 'missing' || answer.kind === 'refused') continue;
-    if (answer.kind !== 'ok') return toInterruption(answer);
-    const [row] = answer.value;
-    if (!row) continue;
-    await updateDocument(syncCollection, id, (now) => {
-      const isAsAsked =
-        now.server_id === doc.server_id &&
-        now.updated_date === doc.updated_date &&
-        !(now.removed && now.sync === 'safe');
-      return isAsAsked && row.updated_date !== now.updated_date
-        ? reconcileCurrentRow(syncCollection.schema, now, row, transport.hasConditionalWrites)
-        : null;
-    });
-  }
-  return null;
+  return transport.rules.handleOlderRows(syncCollection, older, transport);
 }
 
 function mergeRowsToRecord(
   syncCollection: SyncCollection,
-  [eldest, ...duplicates]: readonly ServerRow[],
+  [eldest, ...others]: readonly ServerRow[],
+  rules: BackendRules,
 ): LocalRecord {
   if (!eldest) throw new Error('a record needs a row');
-  return duplicates.reduce(
-    (doc, row) => mergeDuplicateRow(syncCollection.schema, doc, row),
+  return others.reduce(
+    (doc, row) => reconcileListedRow(syncCollection.schema, doc, row, rules),
     toLocalRecord(syncCollection, eldest),
   );
-}
-
-/**
- * Returns the record after it was reconciled with a row of a page, or the same object if the row
- * has nothing new.
- */
-function reconcileListedRow(
-  syncCollection: SyncCollection,
-  doc: LocalRecord,
-  row: ServerRow,
-  { hasConditionalWrites }: Transport,
-): LocalRecord {
-  if (doc.server_id === row.id && doc.updated_date === row.updated_date) return doc;
-  const isDuplicate =
-    !hasConditionalWrites &&
-    doc.server_id !== null &&
-    doc.server_id !== row.id &&
-    (doc.gone === '' || doc.gone === 'unsure');
-  return isDuplicate
-    ? mergeDuplicateRow(syncCollection.schema, doc, row)
-    : reconcileCurrentRow(syncCollection.schema, doc, row, hasConditionalWrites);
 }
 
 /**
@@ -304,7 +226,7 @@ async function checkTombstone(
   if (row)
     await updateDocument(syncCollection, doc.client_id, (now) =>
       now.removed && now.sync === 'safe'
-        ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites)
+        ? reconcileRow(syncCollection.schema, now, row, transport.rules)
         : null,
     );
   return null;
@@ -314,10 +236,7 @@ async function checkTombstone(
  * Returns the record after a deletion on the server. A pending record stays, and its push recreates
  * it (R12). A synced record is removed. A pending or rejected removal has nothing left to send.
  */
-export function afterRemoteDelete(
-  doc: StoredDocument,
-  { hasConditionalWrites }: Transport,
-): StoredDocument | null {
+export function afterRemoteDelete(doc: StoredDocument, rules: BackendRules): StoredDocument | null {
   if (doc.removed)
     return doc.sync === 'safe'
       ? null
@@ -325,7 +244,7 @@ export function afterRemoteDelete(
           ...doc,
           gone: 'here',
           sync: 'safe',
-          sent: hasConditionalWrites ? [] : doc.sent,
+          sent: rules.listLateVersions(doc.sent),
           sending: false,
           problem: null,
         };
@@ -339,14 +258,6 @@ export function afterRemoteDelete(
       recalled: false,
     };
   return doc.sync === 'safe'
-    ? { ...doc, removed: true, gone: 'elsewhere', sent: hasConditionalWrites ? [] : doc.sent }
+    ? { ...doc, removed: true, gone: 'elsewhere', sent: rules.listLateVersions(doc.sent) }
     : { ...doc, gone: 'elsewhere' };
-}
-
-/**
- * Returns an earlier start date for a pull. Without commit order, a row may appear with a date
- * before the checkpoint.
- */
-function lookBack(date: string): string {
-  return date === '' ? '' : new Date(Date.parse(date) - lateRequestMillis).toISOString();
 }

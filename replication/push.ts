@@ -18,13 +18,11 @@ import {
 import {
   type RecordChange,
   endsCycle,
-  maxLookedUpIds,
   type SyncInterruption,
   type Transport,
   type SyncLock,
   type WriteAnswer,
 } from './transport.ts';
-import { deleteDuplicateRow } from './basic-backend/duplicate-rows.ts';
 import { applyWriteAnswers } from './apply-answers.ts';
 
 /**
@@ -131,8 +129,7 @@ async function pushGroup(
   );
 
   const toLookUp = of('look-up').map(({ doc }) => doc);
-  // Without conditional writes, two client ids are looked up for each record.
-  const maxAtOnce = transport.hasConditionalWrites ? maxLookedUpIds : maxLookedUpIds / 2;
+  const maxAtOnce = transport.rules.maxLookedUpRecords;
   for (let start = 0; start < toLookUp.length; start += maxAtOnce) {
     const some = toLookUp.slice(start, start + maxAtOnce);
     const interruption =
@@ -150,7 +147,7 @@ async function pushGroup(
         (await (kind === 'read'
           ? confirmRestoredRecord(syncCollection, doc, transport)
           : kind === 'duplicate-row'
-            ? deleteDuplicateRow(syncCollection, doc, transport, syncLock)
+            ? transport.rules.deleteDuplicateRow(syncCollection, doc, transport, syncLock)
             : recreateRecord(syncCollection, doc, transport)));
       if (interruption) push.postponed.add(doc.client_id);
       const end = recordOutcome(push, interruption);

@@ -1,5 +1,5 @@
 // Reconciles a local record with a row of the server, without side effects: pulled rows, answers to
-// creates and updates, restored servers, duplicate rows.
+// creates and updates, restored servers.
 // One file holds all transitions, because they depend on the same few rules of reconcileRow.
 import type { PreviousVersion } from '../schemas/fields.ts';
 import {
@@ -13,21 +13,9 @@ import {
   withDuplicateIds,
 } from '../schemas/local-record.ts';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
-import {
-  pickDeclaredFields,
-  fillEarliestFields,
-  mergeRecord,
-  mergeDuplicateFields,
-} from './merge.ts';
+import { pickDeclaredFields, fillEarliestFields, mergeRecord } from './merge.ts';
 import type { SyncCollection } from './sync-collection.ts';
-import { isConfirmedValue, addConfirmedHashes } from './basic-backend/confirmed-hashes.ts';
-import type { ServerRow } from './transport.ts';
-
-/**
- * Time in milliseconds within which an earlier request may still arrive. For that long, a
- * confirmation by a basic backend is not final.
- */
-export const lateRequestMillis = 120_000;
+import type { BackendRules, ServerRow } from './transport.ts';
 
 /** Returns the primary key of a row on the device. */
 export function getRecordKey({ prefix }: Pick<SyncCollection, 'prefix'>, row: Fields): string {
@@ -38,8 +26,8 @@ export function getRecordKey({ prefix }: Pick<SyncCollection, 'prefix'>, row: Fi
 }
 
 /**
- * The elder first. On a backend without unique client ids every device must choose the same row, so
- * ids decide between equal dates.
+ * Compares rows by age, the elder first. Ids decide between equal dates, so that every device
+ * chooses the same row.
  */
 export function compareByAge(
   a: Pick<ServerRow, 'id' | 'created_date'>,
@@ -75,7 +63,7 @@ export function toLocalRecord(syncCollection: SyncCollection, row: ServerRow): L
   };
 }
 
-function getOrder(clientId: string, createdDate: string, record: Fields): string {
+export function getOrder(clientId: string, createdDate: string, record: Fields): string {
   return toNewestFirstKey(
     getWrittenDate({ client_id: clientId, created_date: createdDate, record }),
   );
@@ -84,26 +72,23 @@ function getOrder(clientId: string, createdDate: string, record: Fields): string
 /**
  * Returns the record after it was reconciled with `row`, in any state of the record. Nothing that a
  * person wrote is dropped: see `mergeRecord`.
- * @param hasConditionalWrites the server cannot apply a late request unnoticed, so versions sent
- *   before this row are settled
  */
 export function reconcileRow(
   schema: ObjectSchema,
   doc: LocalRecord,
   row: ServerRow,
-  hasConditionalWrites: boolean,
+  rules: BackendRules,
 ): LocalRecord {
   const theirs = fillEarliestFields(schema, pickDeclaredFields(schema, row), doc.record);
   const isTombstone = doc.removed && doc.sync === 'safe';
-  // [R11] With conditional writes, a row that this device deleted and that exists again was
-  // restored by its owner.
-  const isBroughtBack =
-    isTombstone && hasConditionalWrites && doc.gone === 'here' && doc.server_id === row.id;
+  const evidence = rules.readEvidence(doc, row);
   // [R13] Edit beats delete: a removal holds only against versions that this device had seen. The
   // same row that another device deleted may be back. A new row of the same record is a late or
   // repeated create.
-  const isBack = isBroughtBack || (doc.gone === 'elsewhere' && doc.server_id === row.id);
-  const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;
+  const isBack =
+    (isTombstone && evidence.isBroughtBack) ||
+    (doc.gone === 'elsewhere' && doc.server_id === row.id);
+  const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs, rules).length === 0;
   const at = {
     server_id: row.id,
     updated_date: row.updated_date,
@@ -124,8 +109,7 @@ export function reconcileRow(
   // A tombstone has no unsent changes of this device, so its content is the base.
   const base = (isTombstone ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
   const isBaseGuessed =
-    !isTombstone &&
-    (doc.base === null || doc.server_id === null || isUnseenBy(doc, row, hasConditionalWrites));
+    !isTombstone && (doc.base === null || doc.server_id === null || evidence.mayHideConfirmed);
   const record = mergeRecord(schema, {
     base,
     mine: doc.record,
@@ -138,11 +122,9 @@ export function reconcileRow(
   const duplicateIds = getDuplicateIds(doc).filter((id) => id !== row.id);
   const same =
     !removed && duplicateIds.length === 0 && listChangedFields(record, theirs).length === 0;
-  // [R10] A delete request for the record may still be in flight. Only a server with conditional
-  // writes refuses it once the row has a newer version.
-  const isStopped = hasConditionalWrites && doc.updated_date !== row.updated_date;
+  // [R10] A delete request for the record may still be in flight.
   const isRecalled =
-    !isStopped &&
+    !evidence.stopsDeletion &&
     !removed &&
     !isTombstone &&
     (doc.removed || doc.gone === 'unsure') &&
@@ -151,20 +133,14 @@ export function reconcileRow(
     ...doc,
     ...(getDuplicateIds(doc).length > 0 && withDuplicateIds(duplicateIds)),
     ...((isRecalled || doc.recalled) && {
-      recalled: isRecalled || (doc.recalled === true && !isStopped),
+      recalled: isRecalled || (doc.recalled === true && !evidence.stopsDeletion),
     }),
     // [R38] The record is no longer a tombstone. If the record becomes a tombstone again, its
     // lifetime starts again.
     ...(doc.buried && { buried: '' }),
     record,
     base: theirs,
-    sent: hasConditionalWrites
-      ? same || !doc.sending
-        ? []
-        : doc.sent
-      : isTombstone
-        ? []
-        : listUnansweredVersions(doc, base, record, theirs),
+    sent: rules.listUnknownVersions(doc, { base, record, theirs, isSame: same }),
     sending: same ? false : doc.sending,
     ...at,
     order: getOrder(doc.client_id, row.created_date, record),
@@ -176,43 +152,6 @@ export function reconcileRow(
 }
 
 /**
- * [R4] Removes overruled versions from `sent`. A request arrives once, so a version that was
- * treated as an echo and overruled is not an echo the next time. Otherwise two devices that sent
- * each other's value without an answer would exchange the values endlessly.
- * @returns the versions that were sent without an answer and may still arrive
- */
-function listUnansweredVersions(
-  { sent }: LocalRecord,
-  base: Fields,
-  record: Fields,
-  theirs: Fields,
-): Fields[] {
-  const overruled = listChangedFields(record, theirs).filter(
-    (field) => !isSameValue(base[field], theirs[field]),
-  );
-  return sent.filter(
-    (version) => !overruled.some((field) => isSameValue(version[field], theirs[field])),
-  );
-}
-
-/**
- * [R8] Returns whether the row may come from a device that had not seen the version confirmed to
- * this device. Without conditional writes, another device may read the row before this device's
- * write and write after it. The confirmed version then exists only on this device. This stays
- * uncertain for as long as a request may be in flight.
- */
-function isUnseenBy(
-  { confirmed, updated_date: ours, server_id: id }: LocalRecord,
-  row: ServerRow,
-  hasConditionalWrites: boolean,
-): boolean {
-  if (hasConditionalWrites || confirmed === undefined || confirmed !== ours || id !== row.id)
-    return false;
-  // The row's date may even be earlier, because such a backend does not order its dates.
-  return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= lateRequestMillis;
-}
-
-/**
  * [R37] Reconciles a record with the row that the server holds now. It may be another row of the
  * record, or a row of a server that was restored from a backup.
  */
@@ -220,15 +159,27 @@ export function reconcileCurrentRow(
   schema: ObjectSchema,
   doc: LocalRecord,
   row: ServerRow,
-  hasConditionalWrites: boolean,
+  rules: BackendRules,
 ): LocalRecord {
   if (doc.server_id !== null && doc.server_id !== row.id)
-    return reconcileOtherRow(schema, doc, row, hasConditionalWrites);
-  const isOlder =
-    hasConditionalWrites && doc.server_id === row.id && row.updated_date < doc.updated_date;
-  return isOlder
+    return reconcileOtherRow(schema, doc, row, rules);
+  return rules.readEvidence(doc, row).isFromBackup
     ? replaceBackupRow(schema, doc, row)
-    : reconcileRow(schema, doc, row, hasConditionalWrites);
+    : reconcileRow(schema, doc, row, rules);
+}
+
+/**
+ * Reconciles a record with one of several listed rows.
+ * @returns the same object if the row has nothing new
+ */
+export function reconcileListedRow(
+  schema: ObjectSchema,
+  doc: LocalRecord,
+  row: ServerRow,
+  rules: BackendRules,
+): LocalRecord {
+  if (doc.server_id === row.id && doc.updated_date === row.updated_date) return doc;
+  return rules.mergeDuplicateRow(schema, doc, row) ?? reconcileCurrentRow(schema, doc, row, rules);
 }
 
 /** [R37] Our version, waiting to go over the row of a backup; a removal likewise. */
@@ -272,7 +223,7 @@ export function reconcileOtherRow(
   schema: ObjectSchema,
   doc: LocalRecord,
   row: ServerRow,
-  hasConditionalWrites: boolean,
+  rules: BackendRules,
 ): LocalRecord {
   return reconcileRow(
     schema,
@@ -280,47 +231,8 @@ export function reconcileOtherRow(
       ? doc
       : { ...doc, base: null, sent: [doc.base, ...doc.sent] },
     row,
-    hasConditionalWrites,
+    rules,
   );
-}
-
-/**
- * [R32] Returns the record after a duplicate row was found. The elder row becomes the record's own
- * row, the younger row must be deleted, and its content is kept. Both rows, read in any order on
- * any device, lead to the same result.
- */
-export function mergeDuplicateRow(
-  schema: ObjectSchema,
-  doc: LocalRecord,
-  row: ServerRow,
-): LocalRecord {
-  const theirs = pickDeclaredFields(schema, row);
-  const seen = [doc.base ?? {}, doc.record, ...doc.sent];
-  const record = mergeDuplicateFields(schema, doc.record, theirs, seen);
-  const own = { id: doc.server_id ?? '', created_date: doc.created_date };
-  const duplicateIds = new Set(getDuplicateIds(doc));
-  if (duplicateIds.has(row.id) && isSameValue(record, doc.record)) return doc;
-  const isElder = compareByAge(row, own) < 0;
-  duplicateIds.add(isElder ? own.id : row.id);
-  duplicateIds.delete(isElder ? row.id : own.id);
-  const elder = isElder && {
-    base: theirs,
-    server_id: row.id,
-    updated_date: row.updated_date,
-    created_date: row.created_date,
-  };
-  const removed = doc.removed && unseenFields(schema, doc, theirs).length === 0;
-  return {
-    ...doc,
-    ...elder,
-    order: getOrder(doc.client_id, (isElder ? row : doc).created_date, record),
-    record,
-    ...withDuplicateIds([...duplicateIds]),
-    removed,
-    gone: isElder ? '' : doc.gone,
-    sync: 'waiting',
-    problem: null,
-  };
 }
 
 /**
@@ -333,23 +245,16 @@ export function settleUpdate(
   doc: LocalRecord,
   sent: Fields,
   row: ServerRow,
-  hasConditionalWrites: boolean,
+  rules: BackendRules,
 ): LocalRecord {
-  const echoes = hasConditionalWrites ? [] : withoutVersion(doc.sent, sent);
-  return confirmVersion(
+  const echoes = rules.listLateVersions(withoutVersion(doc.sent, sent));
+  const reconciled = reconcileRow(
     schema,
-    {
-      ...reconcileRow(
-        schema,
-        { ...doc, base: sent, sent: echoes, sending: false, problem: null },
-        row,
-        hasConditionalWrites,
-      ),
-      attempts: 0,
-    },
-    sent,
-    hasConditionalWrites,
+    { ...doc, base: sent, sent: echoes, sending: false, problem: null },
+    row,
+    rules,
   );
+  return rules.confirmVersion(schema, { ...reconciled, attempts: 0 }, sent);
 }
 
 /**
@@ -361,32 +266,15 @@ export function settleCreate(
   doc: LocalRecord,
   sent: Fields,
   row: ServerRow,
-  hasConditionalWrites: boolean,
+  rules: BackendRules,
 ): LocalRecord {
-  const reconciled = reconcileRow(schema, { ...doc, problem: null }, row, hasConditionalWrites);
-  return confirmVersion(
+  const reconciled = reconcileRow(schema, { ...doc, problem: null }, row, rules);
+  const late = rules.listLateVersions(withoutVersion(reconciled.sent, sent));
+  return rules.confirmVersion(
     schema,
-    {
-      ...reconciled,
-      sent: hasConditionalWrites ? [] : withoutVersion(reconciled.sent, sent),
-      sending: false,
-      attempts: 0,
-    },
+    { ...reconciled, sent: late, sending: false, attempts: 0 },
     sent,
-    hasConditionalWrites,
   );
-}
-
-/** Remembers that this version of the server is this device's own. */
-function confirmVersion(
-  schema: ObjectSchema,
-  doc: LocalRecord,
-  sent: Fields,
-  hasConditionalWrites: boolean,
-): LocalRecord {
-  return hasConditionalWrites
-    ? doc
-    : { ...doc, confirmed: doc.updated_date, told: addConfirmedHashes(doc, schema, sent) };
 }
 
 function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] {
@@ -397,7 +285,12 @@ function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] 
  * Returns the fields of the row whose value this device never held, sent or received as confirmed,
  * and does not keep as a previous version.
  */
-function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): string[] {
+export function unseenFields(
+  schema: ObjectSchema,
+  doc: LocalRecord,
+  theirs: Fields,
+  { isConfirmedValue }: Pick<BackendRules, 'isConfirmedValue'>,
+): string[] {
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
   const kept = (doc.record['earlier_wordings'] ?? []) as readonly PreviousVersion[];
   return (

@@ -43,14 +43,14 @@ export async function recreateRecordById(
 export async function recreateRecord(
   syncCollection: SyncCollection,
   doc: StoredDocument,
-  { hasConditionalWrites }: Transport,
+  { rules }: Transport,
 ): Promise<null> {
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
   const { client_id: id, record, base, created_date: date, ref } = doc;
   const next = getSuccessorClientId(id);
   // Versions that another device may have sent already. If there are any, the record is looked up
   // before it is sent.
-  const early = hasConditionalWrites || doc.server_id !== null ? [] : doc.sent;
+  const early = doc.server_id === null ? rules.listLateVersions(doc.sent) : [];
   // The version that was synced before a rejected edit is carried over in `problem`.
   const made = {
     ...buildLocalRecord(next, record, date, ref),
@@ -62,7 +62,7 @@ export async function recreateRecord(
     ...now,
     removed: true,
     gone: 'elsewhere',
-    sent: hasConditionalWrites ? [] : now.sent,
+    sent: rules.listLateVersions(now.sent),
     sending: false,
     sync: 'safe',
   });

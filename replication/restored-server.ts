@@ -96,7 +96,7 @@ async function applyRestored(
   await updateDocuments(syncCollection, behind, (now) => {
     const row = newer.get(now.client_id);
     if (!row || !isNewer(row, now)) return null;
-    return reconcileOtherRow(syncCollection.schema, now, row, transport.hasConditionalWrites);
+    return reconcileOtherRow(syncCollection.schema, now, row, transport.rules);
   });
   return applyRows(
     syncCollection,

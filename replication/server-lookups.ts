@@ -1,11 +1,10 @@
 // Looks up the current rows of a record on the server: for unanswered creates, undone removals,
 // missing records and replaced rows. The engine does this before it decides about the record.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { getSuccessorClientId } from './recreate-record.ts';
 import {
-  mergeDuplicateRow,
   compareByAge,
   reconcileCurrentRow,
+  reconcileListedRow,
   reconcileOtherRow,
 } from './reconcile-row.ts';
 import {
@@ -28,12 +27,10 @@ export async function findEarlierCreates(
   transport: Transport,
 ): Promise<SyncInterruption | null> {
   const ids = docs.map(({ client_id: id }) => id);
-  // With conditional writes, the server answers `deleted` to a create of a deleted record. On a
-  // basic backend, only a row with the successor client id shows that an earlier create arrived.
-  const clientIds = transport.hasConditionalWrites
-    ? ids
-    : [...ids, ...ids.map(getSuccessorClientId)];
-  const answer = await transport.read(syncCollection.entity, { kind: 'by-client-ids', clientIds });
+  const answer = await transport.read(syncCollection.entity, {
+    kind: 'by-client-ids',
+    clientIds: [...ids, ...transport.rules.listSuccessorsToLookUp(ids)],
+  });
   if (answer.kind !== 'ok') return toInterruption(answer);
   const rowsById = new Map<string, ServerRow[]>();
   for (const row of answer.value)
@@ -47,27 +44,22 @@ export async function findEarlierCreates(
       ? reconcileRows(syncCollection, now, rowsById.get(now.client_id) ?? [], transport)
       : null,
   );
-  const rescued = docs.filter(
-    ({ client_id: id }) => !rowsById.has(id) && rowsById.has(getSuccessorClientId(id)),
-  );
-  await updateDocuments(syncCollection, rescued, (now) =>
-    now.server_id === null && !now.removed ? { ...now, gone: 'elsewhere' } : null,
-  );
+  await transport.rules.markRecreated(syncCollection, docs, rowsById);
   return null;
 }
 
-/** Reconciles a record with its eldest row and merges the other rows as duplicates. */
-export function reconcileRows(
+/** Reconciles a record with its rows, the eldest first. */
+function reconcileRows(
   syncCollection: SyncCollection,
   doc: LocalRecord,
   rows: readonly ServerRow[],
-  transport: Transport,
+  { rules }: Transport,
 ): LocalRecord | null {
-  const [eldest, ...duplicates] = rows.toSorted(compareByAge);
+  const [eldest, ...others] = rows.toSorted(compareByAge);
   if (!eldest) return null;
-  return duplicates.reduce(
-    (reconciled, row) => mergeDuplicateRow(syncCollection.schema, reconciled, row),
-    reconcileOtherRow(syncCollection.schema, doc, eldest, transport.hasConditionalWrites),
+  return others.reduce(
+    (reconciled, row) => reconcileListedRow(syncCollection.schema, reconciled, row, rules),
+    reconcileOtherRow(syncCollection.schema, doc, eldest, rules),
   );
 }
 
@@ -99,9 +91,7 @@ export async function confirmRestoredRecord(
   const [row] = answer.value;
   if (!row) return { kind: 'busy' };
   await updateDocument(syncCollection, id, (now) =>
-    same(now)
-      ? reconcileCurrentRow(syncCollection.schema, now, row, transport.hasConditionalWrites)
-      : null,
+    same(now) ? reconcileCurrentRow(syncCollection.schema, now, row, transport.rules) : null,
   );
   return null;
 }

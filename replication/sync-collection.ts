@@ -8,8 +8,11 @@ import {
 } from 'rxdb';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
 import type { EntityAccess } from '../schemas/entities/entity-definition.ts';
-import { getDuplicateIds, type Fields, type LocalRecord } from '../schemas/local-record.ts';
-import type { SyncedEntity } from './transport.ts';
+import type { EntityName } from '../schemas/entities/registry.ts';
+import type { Fields, LocalRecord } from '../schemas/local-record.ts';
+
+/** The entities that replicate. `User` is the profile, one row per user. */
+export type SyncedEntity = EntityName | 'User';
 
 /** Key-value store for the engine's own state, such as checkpoints, beside the records. */
 export interface SyncStateStore {
@@ -85,28 +88,8 @@ export async function readTombstones(syncCollection: SyncCollection): Promise<St
 }
 
 /** Reads records with a change that the server rejected. */
-async function readRejected(syncCollection: SyncCollection): Promise<StoredDocument[]> {
+export async function readRejected(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   return readWhere(syncCollection, { sync: 'refused' });
-}
-
-/** Counts the rows that the server should hold for this collection. */
-export async function countExpectedRows(syncCollection: SyncCollection): Promise<number> {
-  const unsynced = [
-    ...(await readPending(syncCollection)),
-    ...(await readRejected(syncCollection)),
-  ];
-  const corrections = unsynced.map((doc) => {
-    const hasRow = doc.server_id !== null && (doc.gone === '' || doc.gone === 'unsure');
-    return Number(hasRow) - Number(!doc.removed) + getDuplicateIds(doc).length;
-  });
-  return corrections.reduce((sum, change) => sum + change, await countVisible(syncCollection));
-}
-
-async function countVisible(syncCollection: SyncCollection): Promise<number> {
-  const { collection, prefix } = syncCollection;
-  if (prefix !== '') return (await readVisible(syncCollection)).length;
-  const query = collection.find({ selector: { removed: false } }).getPreparedQuery();
-  return (await collection.storageInstance.count(query)).count;
 }
 
 /** Returns whether the collection has no record at all, tombstones included. */

@@ -1,11 +1,10 @@
-// Transport interface of the engine to a server: reads, writes and change hints. Each answer type
-// includes its failures, so that callers must handle them.
-import type { EntityName } from '../schemas/entities/registry.ts';
-import type { Fields } from '../schemas/local-record.ts';
+// Interfaces of the engine to a server: the transport with reads, writes and change hints, and the
+// rules that depend on the server. Each answer type includes its failures, so that callers must
+// handle them.
+import type { ObjectSchema } from '../schemas/json-schema.ts';
+import type { Fields, LocalRecord } from '../schemas/local-record.ts';
 import type { ChangesResponse, DeletedRow } from '../schemas/api/backend-api.ts';
-
-/** The entities that replicate. `User` is the profile, one row per user. */
-export type SyncedEntity = EntityName | 'User';
+import type { StoredDocument, SyncCollection, SyncedEntity } from './sync-collection.ts';
 
 /** A row of the server. Its dates are normalised to end in `Z`. */
 export interface ServerRow extends Fields {
@@ -92,7 +91,7 @@ export type ReadRequest =
   | { kind: 'changed'; since: string; skip: number; limit: number }
   | { kind: 'one'; serverId: string }
   /**
-   * All rows of these client ids, oldest first; on a plain backend there may be several of one. At
+   * All rows of these client ids, oldest first; on a basic backend there may be several of one. At
    * most `maxLookedUpIds`.
    */
   | { kind: 'by-client-ids'; clientIds: readonly string[] }
@@ -156,11 +155,8 @@ export interface Transport {
     changes: readonly RecordChange[],
     syncLock?: SyncLock,
   ): Promise<readonly WriteAnswer[]>;
-  /**
-   * True when the server guarantees conditional writes and commit order, so that a late request
-   * cannot be applied unnoticed.
-   */
-  readonly hasConditionalWrites: boolean;
+  /** The rules for this server. The transport learns the server's capabilities first. */
+  readonly rules: BackendRules;
   /** Whether the server offers the change summary, so that an idle cycle is one request. */
   readonly hasChangeSummary: boolean;
   /**
@@ -168,4 +164,103 @@ export interface Transport {
    * does no harm. Returns a function that stops listening.
    */
   listen(hear: () => void): () => void;
+}
+
+/** What a row of the server proves about the requests of this device. */
+export interface RowEvidence {
+  /** [R11b] The owner restored this row after this device had deleted the row. */
+  isBroughtBack: boolean;
+  /** [R10c] A deletion that this device sent before can no longer be executed. */
+  stopsDeletion: boolean;
+  /** [R37c] The row is older than the known version, so it comes from a backup. */
+  isFromBackup: boolean;
+  /** [R8b] The row may have been written by a device that had not seen the confirmed version. */
+  mayHideConfirmed: boolean;
+}
+
+/**
+ * The rules that depend on the server. `own-server-rules.ts` has the rules for a server with
+ * conditional writes, unique client ids, commit order and a deletion feed;
+ * `basic-backend/basic-backend-rules.ts` has the rules for every other server.
+ */
+export interface BackendRules {
+  // Reconcile a record with a row: pure functions.
+
+  readEvidence(doc: LocalRecord, row: ServerRow): RowEvidence;
+  /** [R13a] Returns whether a value was once confirmed to this device. */
+  isConfirmedValue(doc: LocalRecord, field: string, value: unknown): boolean;
+  /** [R4] Returns the versions whose outcome is unknown after a row was reconciled. */
+  listUnknownVersions(
+    doc: LocalRecord,
+    merged: { base: Fields; record: Fields; theirs: Fields; isSame: boolean },
+  ): readonly Fields[];
+  /** [R11d] Returns those of a record's sent versions that may still arrive late. */
+  listLateVersions(sent: readonly Fields[]): readonly Fields[];
+  /** [R8b] [R13a] Returns the record after the server confirmed the version `sent`. */
+  confirmVersion(schema: ObjectSchema, doc: LocalRecord, sent: Fields): LocalRecord;
+  /**
+   * [R32] Returns the record with the content of a duplicate row; null if the row is not a duplicate
+   * row.
+   */
+  mergeDuplicateRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow): LocalRecord | null;
+
+  // Push.
+
+  /** [R5] Maximum number of records in one look-up. */
+  readonly maxLookedUpRecords: number;
+  /** [R5a] Returns the successor client ids that a look-up of these client ids must include. */
+  listSuccessorsToLookUp(clientIds: readonly string[]): readonly string[];
+  /** [R5a] Marks records whose row was found only under the successor client id. */
+  markRecreated(
+    syncCollection: SyncCollection,
+    docs: readonly StoredDocument[],
+    rowsById: ReadonlyMap<string, unknown>,
+  ): Promise<void>;
+  /**
+   * [R32d] Completes a removal after the server deleted the row. Null if the answer to the deletion
+   * completes the removal.
+   */
+  readonly completeRemoval:
+    | ((
+        syncCollection: SyncCollection,
+        marked: StoredDocument,
+        transport: Transport,
+      ) => Promise<SyncInterruption | null>)
+    | null;
+  /** [R32b] Deletes a duplicate row of a record. */
+  deleteDuplicateRow(
+    syncCollection: SyncCollection,
+    doc: StoredDocument,
+    transport: Transport,
+    syncLock: SyncLock,
+  ): Promise<SyncInterruption | null>;
+
+  // Pull.
+
+  /** [R16a] Returns the date from which changes are pulled. */
+  getPullStart(checkpoint: string): string;
+  /** [R16c] Returns the date to which the rows of a page move the checkpoint; empty for none. */
+  findCheckpoint(rows: readonly ServerRow[], now: number): string;
+  /** [R34e] [R34f] Handles records for which a page had a row older than the known version. */
+  handleOlderRows(
+    syncCollection: SyncCollection,
+    ids: ReadonlySet<string>,
+    transport: Transport,
+  ): Promise<SyncInterruption | null>;
+  /** [R37f] Returns whether the deletion of a record's row was undone later. */
+  isDeletionUndone(doc: LocalRecord, deletedDate: string): boolean;
+  /** [R18d] [R18e] Finds deletions where the server has no deletion feed. */
+  findDeletionsWithoutFeed(
+    syncCollection: SyncCollection,
+    transport: Transport,
+    now: () => number,
+  ): Promise<SyncInterruption | null>;
+  /**
+   * [R12e] Merges records that several devices recreated under different client ids.
+   * @param listed all rows of the server, by id
+   */
+  mergeRecreatedRecords(
+    syncCollection: SyncCollection,
+    listed: ReadonlyMap<string, ServerRow>,
+  ): Promise<void>;
 }

@@ -3,7 +3,6 @@
 import { applyEdit, applyRemoval, isSameValue } from '../../schemas/local-record.ts';
 import { parseClientId } from '../recreate-record.ts';
 import { getRecordKey } from '../reconcile-row.ts';
-import { mergeDuplicateFields } from '../merge.ts';
 import {
   updateDocument,
   readByIds,
@@ -11,6 +10,7 @@ import {
   type StoredDocument,
 } from '../sync-collection.ts';
 import type { ServerRow } from '../transport.ts';
+import { mergeDuplicateFields } from './duplicate-rows.ts';
 
 /**
  * [R12] Merges all recreated copies of a record into the copy with the latest client id, which

@@ -1,13 +1,11 @@
 // Tests of the HTTP transport: requests with conditional writes or on a basic backend, and the
 // interpretation of server answers, proxy pages and invalid bodies.
 import { describe, expect, test } from 'vitest';
+import { basicBackendRules } from '../../replication/basic-backend/basic-backend-rules.ts';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
-import type {
-  RecordChange,
-  SyncedEntity,
-  Transport,
-  WriteAnswer,
-} from '../../replication/transport.ts';
+import { ownServerRules } from '../../replication/own-server-rules.ts';
+import type { SyncedEntity } from '../../replication/sync-collection.ts';
+import type { RecordChange, Transport, WriteAnswer } from '../../replication/transport.ts';
 import { capabilities } from '../../schemas/api/backend-api.ts';
 
 interface Sent {
@@ -106,7 +104,7 @@ describe('transport', () => {
       authorization: 'Bearer tok',
       'x-app-id': 'selah',
     });
-    expect(transport.hasConditionalWrites).toBe(true);
+    expect(transport.rules).toBe(ownServerRules);
   });
 
   test('[R8] on a basic backend an update reads the row first: a newer row is stale', async () => {
@@ -125,7 +123,7 @@ describe('transport', () => {
     });
     expect(result).toEqual({ kind: 'ok', value: null });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
-    expect(transport.hasConditionalWrites).toBe(false);
+    expect(transport.rules).toBe(basicBackendRules);
     expect(await transport.readDeleted('Prayer', '', 10)).toEqual({ kind: 'unsupported' });
   });
 
@@ -204,7 +202,7 @@ describe('transport', () => {
     expect(requests).toEqual([]);
     settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('ok');
-    expect(transport.hasConditionalWrites).toBe(true);
+    expect(transport.rules).toBe(ownServerRules);
   });
 
   test('[R27] the answer to a write carries Retry-After', async () => {

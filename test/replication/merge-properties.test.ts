@@ -2,7 +2,8 @@
 // lost text, kept previous versions, idempotence and field rules.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeRecord, mergeDuplicateFields } from '../../replication/merge.ts';
+import { mergeDuplicateFields } from '../../replication/basic-backend/duplicate-rows.ts';
+import { mergeRecord } from '../../replication/merge.ts';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import { type Fields, isSameValue } from '../../schemas/local-record.ts';
 

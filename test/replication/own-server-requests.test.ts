@@ -2,7 +2,8 @@
 // signed-in user.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpTransport } from '../../replication/http-transport.ts';
-import type { ReadRequest, SyncedEntity, Transport } from '../../replication/transport.ts';
+import type { SyncedEntity } from '../../replication/sync-collection.ts';
+import type { ReadRequest, Transport } from '../../replication/transport.ts';
 import { entities, getSchema } from '../../schemas/entities/registry.ts';
 import type { SimulatedBackend } from './simulation/simulated-server.ts';
 import { createServerSimulatedBackend } from './simulation/own-server.ts';

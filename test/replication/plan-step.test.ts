@@ -1,6 +1,8 @@
 // Tests of the push decision for one record (planNextStep), the state changes after server answers,
 // the next client id, and the newest-first sort key.
 import { describe, expect, test } from 'vitest';
+import { basicBackendRules } from '../../replication/basic-backend/basic-backend-rules.ts';
+import { ownServerRules } from '../../replication/own-server-rules.ts';
 import { reconcileRow, settleCreate, settleUpdate } from '../../replication/reconcile-row.ts';
 import { getSuccessorClientId } from '../../replication/recreate-record.ts';
 import { planNextStep } from '../../replication/push.ts';
@@ -41,7 +43,7 @@ function addSyncedPrayer(): LocalRecord {
     { ...sent, sent: [sent.record] },
     sent.record,
     buildRow(),
-    true,
+    ownServerRules,
   );
 }
 
@@ -68,7 +70,7 @@ describe('push', () => {
     });
     const sent = buildPrayer();
     const edited = applyEdit({ ...sent, sent: [sent.record] }, { prayer_text: 'later' });
-    const result = settleCreate(prayerSchema, edited, sent.record, buildRow(), true);
+    const result = settleCreate(prayerSchema, edited, sent.record, buildRow(), ownServerRules);
     expect(result).toMatchObject({ sync: 'waiting', record: { prayer_text: 'later' } });
     expect(result.record).not.toHaveProperty('earlier_wordings');
   });
@@ -82,17 +84,24 @@ describe('push', () => {
       sent: [{ is_answered: false }],
       sync: 'waiting',
     } as const;
-    const first = reconcileRow(prayerSchema, attempted, buildAnsweredRow(false, 2), false);
+    const first = reconcileRow(
+      prayerSchema,
+      attempted,
+      buildAnsweredRow(false, 2),
+      basicBackendRules,
+    );
     expect(first).toMatchObject({ record: { is_answered: true }, sync: 'waiting', sent: [] });
     const result = settleUpdate(
       prayerSchema,
       first,
       first.record,
       buildAnsweredRow(true, 3),
-      false,
+      basicBackendRules,
     );
     expect(result).toMatchObject({ sync: 'safe' });
-    expect(reconcileRow(prayerSchema, result, buildAnsweredRow(false, 4), false)).toMatchObject({
+    expect(
+      reconcileRow(prayerSchema, result, buildAnsweredRow(false, 4), basicBackendRules),
+    ).toMatchObject({
       record: { is_answered: false },
       sync: 'safe',
     });
@@ -102,28 +111,32 @@ describe('push', () => {
     const later = buildRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
     const sentRemoval = { ...applyRemoval(addSyncedPrayer()), sent: [addSyncedPrayer().record] };
     // On a basic backend nothing stops it.
-    const takenBack = reconcileRow(prayerSchema, sentRemoval, later, false);
+    const takenBack = reconcileRow(prayerSchema, sentRemoval, later, basicBackendRules);
     expect(takenBack).toMatchObject({ removed: false, sync: 'safe', recalled: true });
     expect(
       reconcileRow(
         prayerSchema,
         takenBack,
         buildRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }),
-        false,
+        basicBackendRules,
       ),
     ).toMatchObject({ recalled: true });
     // On a server with conditional writes a late removal of an older version is refused; of the same version it is
     // not.
-    expect(reconcileRow(prayerSchema, sentRemoval, later, true)).not.toHaveProperty('recalled');
+    expect(reconcileRow(prayerSchema, sentRemoval, later, ownServerRules)).not.toHaveProperty(
+      'recalled',
+    );
     const restored = applyRestore(sentRemoval);
     const serverRow = reconcileRow(
       prayerSchema,
       restored,
       buildRow({ updated_date: restored.updated_date }),
-      true,
+      ownServerRules,
     );
     expect(serverRow).toMatchObject({ removed: false, sync: 'safe', recalled: true });
-    expect(reconcileRow(prayerSchema, serverRow, later, true)).toMatchObject({ recalled: false });
+    expect(reconcileRow(prayerSchema, serverRow, later, ownServerRules)).toMatchObject({
+      recalled: false,
+    });
   });
 
   test('[R6] [R7] an answer with a row that has changed since keeps both versions', () => {
@@ -133,7 +146,7 @@ describe('push', () => {
       { ...sent, sent: [sent.record] },
       sent.record,
       buildRow({ prayer_text: 'theirs' }),
-      true,
+      ownServerRules,
     );
     expect(result).toMatchObject({
       sync: 'waiting',
@@ -171,12 +184,12 @@ describe('push', () => {
 
   test('[R13] a removal holds against text it has seen and is undone for other text', () => {
     const removed = applyRemoval(addSyncedPrayer());
-    expect(reconcileRow(prayerSchema, removed, buildRow(), true)).toMatchObject({
+    expect(reconcileRow(prayerSchema, removed, buildRow(), ownServerRules)).toMatchObject({
       removed: true,
       sync: 'waiting',
     });
     expect(
-      reconcileRow(prayerSchema, removed, buildRow({ testimony: 'new words' }), true),
+      reconcileRow(prayerSchema, removed, buildRow({ testimony: 'new words' }), ownServerRules),
     ).toMatchObject({ removed: false, record: { testimony: 'new words' } });
   });
 
@@ -184,10 +197,13 @@ describe('push', () => {
     const removed = applyRemoval(addSyncedPrayer());
     const filled = { category: 'other', is_answered: false, testimony: null };
     expect(removed.record).not.toHaveProperty('category');
-    expect(reconcileRow(prayerSchema, removed, buildRow(filled), true).removed).toBe(true);
+    expect(reconcileRow(prayerSchema, removed, buildRow(filled), ownServerRules).removed).toBe(
+      true,
+    );
     for (const unseen of [{ category: 'health' }, { is_answered: true }])
       expect(
-        reconcileRow(prayerSchema, removed, buildRow({ ...filled, ...unseen }), true).removed,
+        reconcileRow(prayerSchema, removed, buildRow({ ...filled, ...unseen }), ownServerRules)
+          .removed,
       ).toBe(false);
   });
 
@@ -199,25 +215,25 @@ describe('push', () => {
     ];
     const row = buildRow({ prayer_text: 'theirs', updated_date: '2026-11-20T11:00:00.000001Z' });
     const pending = { ...edited, sent };
-    expect(reconcileRow(prayerSchema, pending, row, true)).toMatchObject({
+    expect(reconcileRow(prayerSchema, pending, row, ownServerRules)).toMatchObject({
       sync: 'waiting',
       sent: [],
       record: { prayer_text: 'three' },
     });
     // Without conditional writes, a late request may still arrive.
-    expect(reconcileRow(prayerSchema, pending, row, false).sent).toEqual(sent);
+    expect(reconcileRow(prayerSchema, pending, row, basicBackendRules).sent).toEqual(sent);
   });
 
   test('[R4a] sent versions stay while a request of a differing record is under way', () => {
     const edited = applyEdit(addSyncedPrayer(), { prayer_text: 'two' });
     const sending = { ...edited, sent: [edited.record], sending: true };
     const other = buildRow({ testimony: 'theirs' });
-    expect(reconcileRow(prayerSchema, sending, other, true)).toMatchObject({
+    expect(reconcileRow(prayerSchema, sending, other, ownServerRules)).toMatchObject({
       sending: true,
       sent: [edited.record],
     });
     const equal = buildRow({ prayer_text: 'two' });
-    expect(reconcileRow(prayerSchema, sending, equal, true)).toMatchObject({
+    expect(reconcileRow(prayerSchema, sending, equal, ownServerRules)).toMatchObject({
       sync: 'safe',
       sending: false,
       sent: [],

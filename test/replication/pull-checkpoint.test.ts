@@ -1,6 +1,7 @@
 // Tests of the pull checkpoint: its reset when the records are lost, and the page size on a poor
 // connection.
 import { afterEach, describe, expect, test } from 'vitest';
+import { basicBackendRules } from '../../replication/basic-backend/basic-backend-rules.ts';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { resetLostCheckpoints } from '../../replication/checkpoints.ts';
 import { pullChanged, pullDeleted } from '../../replication/pull.ts';
@@ -152,7 +153,7 @@ describe('[R16c] dates of a basic backend', () => {
       const rows = [buildRow('r1', usable), buildRow('r2', date)];
       const transport: Transport = {
         ...device.transport,
-        hasConditionalWrites: false,
+        rules: basicBackendRules,
         read: async () => ({ kind: 'ok', value: rows }),
       };
       const now = () => Date.parse('2026-11-21T00:00:00Z');
@@ -168,7 +169,7 @@ describe('[R16c] dates of a basic backend', () => {
     const reads: number[] = [];
     const transport: Transport = {
       ...device.transport,
-      hasConditionalWrites: false,
+      rules: basicBackendRules,
       read: async (_entity, request) => {
         const { skip, limit } = request as Extract<ReadRequest, { kind: 'changed' }>;
         reads.push(skip);

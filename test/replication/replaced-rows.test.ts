@@ -1,6 +1,8 @@
 // Tests of records whose server row has another id or an earlier date than the device knew, and of
 // removals while a record is recreated.
 import { afterEach, expect, test } from 'vitest';
+import { basicBackendRules } from '../../replication/basic-backend/basic-backend-rules.ts';
+import { ownServerRules } from '../../replication/own-server-rules.ts';
 import { recreateRecord } from '../../replication/recreate-record.ts';
 import { reconcileCurrentRow } from '../../replication/reconcile-row.ts';
 import { compareAllIds } from '../../replication/compare-ids.ts';
@@ -56,7 +58,7 @@ test('[R37] local text is kept when a row with another id replaces the known row
     prayerSchema,
     localRecord,
     buildRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }),
-    true,
+    ownServerRules,
   );
   expect(reconciled.record).toMatchObject({
     prayer_text: 'theirs',
@@ -69,7 +71,7 @@ test('[R37] a row older than the known row is from a backup: the local version i
     prayerSchema,
     localRecord,
     buildRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
-    true,
+    ownServerRules,
   );
   expect(reconciled).toMatchObject({
     sync: 'waiting',
@@ -83,7 +85,7 @@ test('[R37] a row older than the known row is from a backup: the local version i
       prayerSchema,
       localRecord,
       buildRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
-      false,
+      basicBackendRules,
     ).record,
   ).toMatchObject({ prayer_text: 'theirs' });
 });

@@ -136,7 +136,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: reconcile,
-        from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;',
+        from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs, rules).length === 0;',
         to: 'const removed = doc.removed;',
       },
     ],
@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: pull,
-        from: 'transport.hasConditionalWrites ? reached : lookBack(reached)',
+        from: 'transport.rules.getPullStart(reached)',
         to: 'reached',
       },
       withoutFetching,

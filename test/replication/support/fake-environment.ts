@@ -1,5 +1,6 @@
 // Fake environment of the sync engine: a transport with empty answers, a clock that advances at
 // every read, timers for tests, and empty sync collections.
+import { ownServerRules } from '../../../replication/own-server-rules.ts';
 import type { SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
@@ -18,7 +19,7 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
     readDeleted: async () => ({ kind: 'ok', value: [] }),
     readChangeSummary: async () => ({ kind: 'unsupported' }),
     write: async (_entity, changes) => changes.map(() => ({ kind: 'ok', value: null })),
-    hasConditionalWrites: true,
+    rules: ownServerRules,
     hasChangeSummary: true,
     listen(call) {
       onHint = call;

@@ -1,12 +1,14 @@
 // Fake server behind the transport interface of the sync engine: records every request, and lets a
 // test replace any response.
+import { basicBackendRules } from '../../../replication/basic-backend/basic-backend-rules.ts';
+import { ownServerRules } from '../../../replication/own-server-rules.ts';
+import type { SyncedEntity } from '../../../replication/sync-collection.ts';
 import type {
   KnownState,
   TransportAnswer,
   RecordChange,
   ReadRequest,
   ServerRow,
-  SyncedEntity,
   Transport,
   WriteAnswer,
 } from '../../../replication/transport.ts';
@@ -84,7 +86,7 @@ export function createFakeServer({
   let latestDate = new Date(time).toISOString();
   const server: FakeServer = {
     transport: {
-      hasConditionalWrites,
+      rules: hasConditionalWrites ? ownServerRules : basicBackendRules,
       hasChangeSummary: changes,
       read,
       readDeleted,
