@@ -231,7 +231,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   ): Promise<readonly WriteAnswer[]> {
     const unknown = await learn();
     if (unknown) return changes.map((_, index) => (index === 0 ? unknown : { kind: 'unsent' }));
-    if (!features?.has('batch') || entity === 'User' || changes.length === 1)
+    const [only] = changes;
+    if (only && changes.length === 1) return [await writeOne(entity, only, syncLock)];
+    if (!features?.has('batch') || entity === 'User')
       return writeConcurrently(changes, (change) => writeOne(entity, change, syncLock));
     const writeBatch = async (body: readonly BatchChange[]): Promise<BatchAnswer> => {
       // [R34] The tab may have been suspended while it read the settings or sent the previous

@@ -25,7 +25,7 @@ export const ownServerRules: BackendRules = {
   listSuccessorsToLookUp: () => [],
   markRecreated: async () => {},
   completeRemoval: null,
-  /** Forgets ids that were stored before the server had unique client ids. */
+  /** [R32e] Forgets ids that were stored before the server had unique client ids. */
   async deleteDuplicateRow(syncCollection, { client_id: id }) {
     await updateDocument(syncCollection, id, (now) => ({ ...now, ...withDuplicateIds([]) }));
     return null;

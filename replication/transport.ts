@@ -134,14 +134,14 @@ export interface KnownState {
 
 export interface Transport {
   read(entity: SyncedEntity, readRequest: ReadRequest): Promise<TransportAnswer<ServerRow[]>>;
-  /** Reads deletions since a date of the server; `unsupported` on a basic backend. */
+  /** Reads deletions since a date of the server; `unsupported` without a deletion feed. */
   readDeleted(
     entity: SyncedEntity,
     since: string,
     limit: number,
   ): Promise<TransportAnswer<DeletedRow[]>>;
   /**
-   * Reads in one request which entities have something new; `unsupported` on a basic backend.
+   * Reads in one request which entities have something new; `unsupported` without a change summary.
    * @param known lets the server detect that an older copy of its database was put back
    */
   readChangeSummary(known?: KnownState): Promise<TransportAnswer<ChangesResponse>>;

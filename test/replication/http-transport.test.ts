@@ -17,8 +17,12 @@ interface Sent {
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** A server made of one function; public settings with or without our capabilities. */
-function createTransport(reply: (sent: Sent) => Reply, isBasic = false) {
+/** A server made of one function; public settings with capabilities, or without for `isBasic`. */
+function createTransport(
+  reply: (sent: Sent) => Reply,
+  isBasic = false,
+  listed: readonly string[] = capabilities,
+) {
   const sent: Sent[] = [];
   const fetch: TransportFetch = async (url, { method, body, headers }) => {
     const request = {
@@ -35,7 +39,7 @@ function createTransport(reply: (sent: Sent) => Reply, isBasic = false) {
           body: {
             id: 'selah',
             public_settings: 'public_without_login',
-            ...(!isBasic && { capabilities }),
+            ...(!isBasic && { capabilities: listed }),
           },
         }
       : reply(request);
@@ -126,6 +130,16 @@ describe('transport', () => {
     expect(transport.rules).toBe(basicBackendRules);
     expect(await transport.readDeleted('Prayer', '', 10)).toEqual({ kind: 'unsupported' });
   });
+
+  test.each(['client_id', 'commit_order', 'deleted_since', 'if_match'])(
+    'a server that lists all capabilities except %s gets the rules for a basic backend',
+    async (missing) => {
+      const listed = capabilities.filter((capability) => capability !== missing);
+      const { transport } = createTransport(() => ({ status: 200, body: {} }), false, listed);
+      await transport.readChangeSummary();
+      expect(transport.rules).toBe(basicBackendRules);
+    },
+  );
 
   test('[R16] changes are read by server date, ascending', async () => {
     const { transport, sent } = createTransport(() => ({ status: 200, body: [row] }));

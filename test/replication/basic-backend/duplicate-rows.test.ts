@@ -147,6 +147,15 @@ describe('healing', () => {
   });
 });
 
+test('[R32e] a server with unique client ids makes the device forget stored duplicates', async () => {
+  const { device, server, addSynced, push, readExisting } = await createAlice();
+  await addSynced('a');
+  await device.modify('a', (doc) => ({ ...doc, ...withDuplicateIds(['r9']), sync: 'waiting' }));
+  expect(await push()).toBeNull();
+  expect(server.requests).toEqual([]);
+  expect(await readExisting('a')).toMatchObject({ sync: 'safe', ...withDuplicateIds([]) });
+});
+
 describe('duplicate rows are read before they are deleted', () => {
   test('[R32] later text of the younger row is in the older row before the deletion', async () => {
     const { device, server } = await createAliceWithDuplicates();
