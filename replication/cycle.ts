@@ -2,8 +2,8 @@
 // changes, compares ids and purges tombstones. If the server was restored from a backup, the cycle
 // first recovers what the server lost.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
-import { purgeTombstones } from './tombstones.ts';
-import { isDue, resetLostCheckpoints, readCheckpoints } from './checkpoints.ts';
+import { purgeTombstonesWhenDue } from './tombstones.ts';
+import { resetLostCheckpoints, readCheckpoints } from './checkpoints.ts';
 import { compareAllIdsWhenDue } from './compare-ids.ts';
 import { pullChanged, pullDeleted } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
@@ -18,8 +18,6 @@ import {
   type SyncLock,
 } from './transport.ts';
 import type { SyncEnvironment } from './sync-environment.ts';
-
-const purgeInterval = 24 * 3_600_000;
 
 const epochKey = 'epoch';
 /** Key of the epoch that applies to content, separate from `epochKey`. */
@@ -123,7 +121,7 @@ export async function runSyncCycle(
         syncLock,
         now: environment.now,
       })) ?? interruption;
-  if (interruption === null) await purgeWhenDue(environment, ownCollections);
+  if (interruption === null) await purgeTombstonesWhenDue(environment, ownCollections);
   return interruption;
 }
 
@@ -242,18 +240,4 @@ async function pullDeletions(
   if (answer === 'unsupported')
     return transport.rules.findDeletionsWithoutFeed(syncCollection, transport, now);
   return answer ?? compareAllIdsWhenDue([syncCollection], transport, { syncLock, now });
-}
-
-/**
- * Purges tombstones at a fixed interval. The device's clock decides only how often; the server's
- * dates alone decide which tombstones may be deleted.
- */
-async function purgeWhenDue(
-  { state, now }: SyncEnvironment,
-  syncCollections: readonly SyncCollection[],
-): Promise<void> {
-  const key = 'purged';
-  if (!isDue(now(), await state.read(key), purgeInterval)) return;
-  for (const syncCollection of syncCollections) await purgeTombstones(syncCollection);
-  await state.write(key, String(now()));
 }
