@@ -21,15 +21,30 @@ export interface SyncStateStore {
   write(key: string, value: string): Promise<void>;
 }
 
+/**
+ * The operations of RxDB that the engine uses. A collection that several entities share offers them
+ * for the records of one entity.
+ */
+export interface SyncedRecords extends Pick<
+  RxCollection<LocalRecord>,
+  'schema' | 'find' | 'bulkInsert'
+> {
+  readonly storageInstance: Pick<
+    RxCollection<LocalRecord>['storageInstance'],
+    'findDocumentsById' | 'query' | 'count' | 'bulkWrite' | 'cleanup'
+  >;
+}
+
 /** One entity on the device. */
 export interface SyncCollection {
   readonly entity: SyncedEntity;
   readonly schema: ObjectSchema;
-  readonly collection: RxCollection<LocalRecord>;
+  readonly collection: SyncedRecords;
   /** `owner`: pushed and pulled. `content`: public, only pulled. */
   readonly access: EntityAccess;
   /**
-   * Prefix of each record's primary key if several entities share a collection; otherwise empty.
+   * Prefix of each record's client id if several content entities share a collection; otherwise
+   * empty.
    */
   readonly prefix: string;
   /**

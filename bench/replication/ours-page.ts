@@ -6,7 +6,7 @@ import { type Replication, startReplication } from '../../replication/engine.ts'
 import { createHttpTransport } from '../../replication/http-transport.ts';
 import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
-import { applyEdit, buildLocalRecord } from '../../schemas/local-record.ts';
+import { applyEdit, buildLocalRecord, type LocalRecord } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
 import { toStateRecordId } from '../../schemas/sync-status.ts';
 import { appVersion } from '../../schemas/api/backend-api.ts';
@@ -18,7 +18,6 @@ import {
   type DeviceRecord,
   type UserCollections,
   userCollectionCreators,
-  type RecordCollection,
   syncedEntities,
 } from '../../src/data/database/collections.ts';
 import { buildPagePrayer } from './new-prayer.ts';
@@ -26,10 +25,15 @@ import { exposeContestant } from './page-harness.ts';
 import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 let benchDevice: BenchDevice;
-type App = UserCollections & DeviceCollections;
+type DeviceRecordName = 'activity' | 'chapters';
+type App = Record<
+  Exclude<keyof (UserCollections & DeviceCollections), DeviceRecordName>,
+  RxCollection<LocalRecord>
+> &
+  Record<DeviceRecordName, RxCollection<DeviceRecord>>;
 
 let database: RxDatabase<App>;
-let prayers: RecordCollection;
+let prayers: RxCollection<LocalRecord>;
 let activity: RxCollection<DeviceRecord>;
 let replication: Replication | null = null;
 let onHint = () => {};

@@ -10,7 +10,7 @@ import type { Fields } from '../local-record.ts';
 export type EntityAccess = 'owner' | 'content';
 
 interface DeviceStorage {
-  /** Local collection that holds the records. */
+  /** Name by which code reaches the records: `userDatabase.prayers`. */
   readonly collection: string;
   /** Returns the reference under which a record is listed; at most `maxRefLength` characters. */
   refOf(fields: Fields): string;
@@ -26,6 +26,13 @@ export interface ContentDefinition extends DeviceStorage {
 
 /** @template Field name of a field of the schema */
 interface PersonalOptions<Field extends string> extends DeviceStorage {
+  /**
+   * Where the device stores the records. `own`: in an RxDB collection with the name `collection`.
+   * `shared`: in one RxDB collection with other entities, for entities with few records per user.
+   * RxDB opens at most 13 collections in a page. Once devices have stored records, a change needs a
+   * migration.
+   */
+  readonly storedIn: 'own' | 'shared';
   /**
    * What the Sync page shows of a record. It lists all personal entities, because the user must be
    * able to see each record that the server has not accepted.
@@ -49,7 +56,7 @@ interface PersonalOptions<Field extends string> extends DeviceStorage {
 export interface PersonalDefinition extends PersonalOptions<string> {
   readonly access: 'owner';
   readonly schema: ObjectSchema;
-  /** Empty: each personal entity has a collection of its own. */
+  /** Empty: personal entities that share a collection are distinguished by a field. */
   readonly prefix: '';
 }
 

@@ -24,10 +24,16 @@ import {
 import { getChapterRef, getDayRef, getNoRef, getOptionRef, getPlanRef } from './record-refs.ts';
 import { profileSchema, userSchema } from './user.ts';
 
-/** Records of users, in the order of the Sync page, of the JSON export and of the sync cycle. */
+/**
+ * Records of users, in the order of the Sync page, of the JSON export and of the sync cycle.
+ * `storedIn` says whether an entity shares its local collection; only src/data/database reads it.
+ * RxDB opens at most 13 collections in a page. The entities below, content and the device have 12,
+ * and the shared collection is the last: a new entity is `shared`.
+ */
 const personalEntities = {
   Prayer: definePersonalEntity(prayerSchema, {
     collection: 'prayers',
+    storedIn: 'own',
     refOf: getNoRef,
     syncPage: {
       titleFields: ['title', 'request', 'prayer_text'],
@@ -38,6 +44,7 @@ const personalEntities = {
   }),
   GratitudeEntry: definePersonalEntity(gratitudeEntrySchema, {
     collection: 'gratitudeEntries',
+    storedIn: 'own',
     refOf: getDayRef,
     syncPage: {
       titleFields: ['entry_text'],
@@ -48,6 +55,7 @@ const personalEntities = {
   }),
   GraceNote: definePersonalEntity(graceNoteSchema, {
     collection: 'graceNotes',
+    storedIn: 'own',
     refOf: getDayRef,
     syncPage: {
       titleFields: ['message', 'reflection'],
@@ -58,6 +66,7 @@ const personalEntities = {
   }),
   BibleNote: definePersonalEntity(bibleNoteSchema, {
     collection: 'bibleNotes',
+    storedIn: 'own',
     refOf: getChapterRef,
     syncPage: {
       titleFields: ['reference', 'note_text'],
@@ -68,6 +77,7 @@ const personalEntities = {
   }),
   BibleBookmark: definePersonalEntity(bibleBookmarkSchema, {
     collection: 'bibleBookmarks',
+    storedIn: 'own',
     refOf: getChapterRef,
     syncPage: { titleFields: ['reference'], textFields: ['reference'] },
     exportedAs: 'json-and-markdown',
@@ -75,6 +85,7 @@ const personalEntities = {
   }),
   UserReadingProgress: definePersonalEntity(userReadingProgressSchema, {
     collection: 'readingProgress',
+    storedIn: 'own',
     refOf: getPlanRef,
     syncPage: { titleFields: [], textFields: [] },
     exportedAs: 'json-and-markdown',
@@ -83,6 +94,7 @@ const personalEntities = {
   DeletionRequest: definePersonalEntity(deletionRequestSchema, {
     // Tasks that others must do.
     collection: 'pendingItems',
+    storedIn: 'own',
     refOf: getNoRef,
     syncPage: { titleFields: ['reason'], textFields: ['reason'] },
     exportedAs: 'json-and-markdown',
@@ -138,6 +150,7 @@ export const entities = {
 export const syncedDefinitions = {
   User: definePersonalEntity(profileSchema, {
     collection: 'profile',
+    storedIn: 'own',
     refOf: getNoRef,
     syncPage: { titleFields: [], textFields: [] },
     exportedAs: 'json',

@@ -1,7 +1,7 @@
-// Local collections: their common schema, and the collections and syncing entities that follow from
-// the registry of entities. RxDB opens at most 13 collections in a page.
-import type { RxCollection, RxJsonSchema } from 'rxdb';
-import { maxRefLength } from '../../../schemas/entities/record-refs.ts';
+// Local collections and syncing entities, derived from the registry of entities. RxDB opens at most
+// 13 collections in a page, so entities with few records share one.
+import type { RxCollection, RxDocument, RxJsonSchema } from 'rxdb';
+import type { PersonalDefinition } from '../../../schemas/entities/entity-definition.ts';
 import {
   type ContentEntityName,
   contentDefinitions,
@@ -10,36 +10,14 @@ import {
 } from '../../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
-
-/**
- * The payload is one permissive object, and optional envelope fields (`confirmed`, `buried`) are
- * not listed: a new field then never needs a storage migration.
- */
-const localRecordSchema = {
-  version: 0,
-  primaryKey: 'client_id',
-  type: 'object',
-  properties: {
-    client_id: { type: 'string', maxLength: 80 },
-    record: { type: 'object', additionalProperties: true },
-    base: { type: ['object', 'null'], additionalProperties: true },
-    sent: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    sending: { type: 'boolean' },
-    server_id: { type: ['string', 'null'] },
-    updated_date: { type: 'string' },
-    created_date: { type: 'string' },
-    removed: { type: 'boolean' },
-    gone: { type: 'string' },
-    sync: { type: 'string', maxLength: 10 },
-    attempts: { type: 'number' },
-    problem: { type: ['object', 'null'], additionalProperties: true },
-    order: { type: 'string', maxLength: 14 },
-    ref: { type: 'string', maxLength: maxRefLength },
-    v: { type: 'number' },
-  },
-  required: ['client_id', 'record', 'removed', 'sync', 'order', 'ref'],
-  indexes: [['removed', 'order'], 'sync', ['ref', 'order']],
-} as const satisfies RxJsonSchema<Fields & { client_id: string }>;
+import { localRecordSchema, type RecordCollection } from './record-collection.ts';
+import {
+  getSharedKind,
+  type SharedCollection,
+  sharedCollectionName,
+  sharedRecordSchema,
+  viewRecordsOf,
+} from './shared-collection.ts';
 
 /** A record that belongs to this device and is never synced; `kind` distinguishes the types. */
 export interface DeviceRecord {
@@ -63,10 +41,12 @@ const deviceRecordSchema = {
   indexes: [['kind', 'order']],
 } as const satisfies RxJsonSchema<DeviceRecord>;
 
-export type RecordCollection = RxCollection<LocalRecord>;
 export type DeviceRecordCollection = RxCollection<DeviceRecord>;
 
-/** Collections of one user's data; one database per user, deleted at log-out. */
+/**
+ * One user's data; one database per user, deleted at log-out. The records of an entity are reached
+ * by their name, whether or not the entity shares its RxDB collection.
+ */
 export interface UserCollections extends Record<UserCollectionName, RecordCollection> {
   activity: DeviceRecordCollection;
 }
@@ -76,8 +56,12 @@ export interface DeviceCollections extends Record<ContentCollectionName, RecordC
   chapters: DeviceRecordCollection;
 }
 
-/** Collections of the personal entities. */
-export type UserCollectionName = (typeof syncedDefinitions)[SyncedEntityName]['collection'];
+/** Names by which code reaches the records of the personal entities. */
+export type UserCollectionName = Synced[SyncedEntityName]['collection'];
+type Synced = typeof syncedDefinitions;
+type OwnCollectionName = {
+  [N in SyncedEntityName]: Synced[N] extends { storedIn: 'own' } ? Synced[N]['collection'] : never;
+}[SyncedEntityName];
 type ContentCollectionName = (typeof contentDefinitions)[ContentEntityName]['collection'];
 
 interface SyncedEntityEntry<Name extends string, Collection extends string> {
@@ -110,25 +94,59 @@ export function getSyncedEntity<Name extends SyncedEntityName>(
   return { entity, collection, schema, prefix, refOf };
 }
 
+function isShared(entity: SyncedEntityName): boolean {
+  const definition: PersonalDefinition = syncedDefinitions[entity];
+  return definition.storedIn === 'shared';
+}
+
+const ownCollectionNames = syncedEntities
+  .filter(({ entity }) => !isShared(entity))
+  .map(({ collection }) => collection as OwnCollectionName);
+const sharedEntities = syncedEntities.filter(({ entity }) => isShared(entity));
+
+/** Adds the records of each entity in the shared collection to the open database, by their name. */
+export function addSharedEntities(database: UserCollections): void {
+  if (sharedEntities.length === 0) return;
+  const shared = (database as unknown as Record<string, SharedCollection>)[sharedCollectionName];
+  if (!shared) throw new Error('The shared collection is not open.');
+  for (const { entity, collection } of sharedEntities)
+    database[collection] = viewRecordsOf(entity, shared);
+}
+
+/** Returns the schema of the entity to which a stored record belongs; undefined for content. */
+export function findRecordSchema(doc: RxDocument<LocalRecord>): ObjectSchema | undefined {
+  return recordSchemas.get(getSharedKind(doc) ?? doc.collection.name);
+}
+
+const recordSchemas = new Map<string, ObjectSchema>(
+  syncedEntities.map(({ entity, collection, schema }) => [
+    isShared(entity) ? entity : collection,
+    schema,
+  ]),
+);
+
 const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
 const deviceRecordCollection = {
   schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord>,
 };
 
 export const userCollectionCreators = {
-  ...createRecordCollections(syncedEntities),
+  ...createRecordCollections(ownCollectionNames),
+  // An empty collection would cost time at each start.
+  ...(sharedEntities.length > 0 && { [sharedCollectionName]: { schema: sharedRecordSchema } }),
   activity: deviceRecordCollection,
 };
 
 export const deviceCollectionCreators = {
-  ...createRecordCollections(contentEntities),
+  ...createRecordCollections(contentEntities.map(({ collection }) => collection)),
   chapters: deviceRecordCollection,
 };
 
 function createRecordCollections<Collection extends string>(
-  entries: readonly { collection: Collection }[],
+  names: readonly Collection[],
 ): Record<Collection, typeof recordCollection> {
-  return Object.fromEntries(
-    entries.map(({ collection }) => [collection, recordCollection]),
-  ) as Record<Collection, typeof recordCollection>;
+  return Object.fromEntries(names.map((name) => [name, recordCollection])) as Record<
+    Collection,
+    typeof recordCollection
+  >;
 }

@@ -10,6 +10,7 @@ import {
 } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import {
+  addSharedEntities,
   type DeviceCollections,
   deviceCollectionCreators,
   userCollectionCreators,
@@ -91,6 +92,7 @@ export async function openUserDatabase(
     );
     database.onClose.push(async () => releaseLock());
     patchUpserts(database.activity);
+    addSharedEntities(database);
     return database;
   } catch (fault) {
     releaseLock();
@@ -161,7 +163,7 @@ function getDexiePrefix(database: string): string {
 async function openDatabase<Collections>(
   name: string,
   kind: StorageKind,
-  creators: { readonly [Name in keyof Collections]: RxCollectionCreator },
+  creators: Readonly<Record<string, RxCollectionCreator>>,
 ): Promise<RxDatabase<Collections>> {
   const database = await createRxDatabase<Collections>({
     name,

@@ -15,7 +15,11 @@ import {
   getWrittenDate,
 } from '../../../schemas/local-record.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
-import { syncedEntities, type UserCollectionName } from '../database/collections.ts';
+import {
+  findRecordSchema,
+  syncedEntities,
+  type UserCollectionName,
+} from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { freeSpace } from '../database/free-space.ts';
 import { toReadableFields } from './readable-fields.ts';
@@ -211,7 +215,7 @@ const readableFields = new WeakMap<RxDocument<LocalRecord>, Fields>();
 function readFields(doc: RxDocument<LocalRecord>, createdDate: string): Fields {
   const known = readableFields.get(doc);
   if (known) return known;
-  const schema = schemas.get(doc.collection.name);
+  const schema = findRecordSchema(doc);
   const fields = schema
     ? toReadableFields(schema, doc.record, createdDate.slice(0, 10))
     : doc.record;

@@ -2,7 +2,8 @@
 // record is kept in memory.
 import { Observable } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import type { UserCollectionName, RecordCollection } from '../../data/database/collections.ts';
+import type { UserCollectionName } from '../../data/database/collections.ts';
+import type { RecordCollection } from '../../data/database/record-collection.ts';
 import type { DataContext } from '../../data/data-context.ts';
 
 /** Between two portions others write and the page draws. */

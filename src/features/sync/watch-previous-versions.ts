@@ -4,11 +4,8 @@ import { Observable } from 'rxjs';
 import { groupPreviousVersions, type VersionGroup } from '../../../schemas/entities/prayer.ts';
 import type { SyncedEntityName } from '../../../schemas/entities/registry.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import {
-  type UserCollectionName,
-  type RecordCollection,
-  syncedEntities,
-} from '../../data/database/collections.ts';
+import { type UserCollectionName, syncedEntities } from '../../data/database/collections.ts';
+import type { RecordCollection } from '../../data/database/record-collection.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { type SyncItem, toSyncItem, listPreviousVersions } from '../../data/records/sync-items.ts';
 

@@ -19,6 +19,7 @@ import {
 } from '../../../src/data/database/storage-eviction.ts';
 import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { toRxCollection } from '../../support/rx-collection.ts';
 
 const open: UserDatabase[] = [];
 const frozenConnections: IDBDatabase[] = [];
@@ -121,7 +122,7 @@ describe('[R43] removing a home', () => {
 
   test('does not need the connection that was lost before', async () => {
     const { name, userDatabase } = await bobWithPrayer();
-    const { dexieDb } = (await userDatabase.prayers.storageInstance.internals) as {
+    const { dexieDb } = (await toRxCollection(userDatabase.prayers).storageInstance.internals) as {
       dexieDb: { close(): void };
     };
     dexieDb.close();

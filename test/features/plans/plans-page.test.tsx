@@ -12,6 +12,7 @@ import { watchActivePlan, watchPlans } from '../../../src/features/plans/data.ts
 import { PlansPage } from '../../../src/features/plans/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+import { toRxCollection } from '../../support/rx-collection.ts';
 
 // The module is loaded before the tests, so that a slow import does not count against their time
 // limits.
@@ -179,7 +180,7 @@ describe('a plan', () => {
     const data = await reader();
     renderPage(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
-    await data.userDatabase.readingProgress.close();
+    await toRxCollection(data.userDatabase.readingProgress).close();
     fireEvent.click(start);
     expect(await screen.findByText(/^Failed to start plan\. Please try again\./)).toBeDefined();
   });
@@ -260,7 +261,7 @@ describe('a day', () => {
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
     const markButton = await screen.findByRole('button', { name: 'Mark day complete' });
-    await data.userDatabase.readingProgress.close();
+    await toRxCollection(data.userDatabase.readingProgress).close();
     fireEvent.click(markButton);
     expect(await screen.findByText(/^Failed to mark day complete\./)).toBeDefined();
   });

@@ -1,12 +1,13 @@
 // Simulated tab of a device: its own copy of RxDB and of the sync engine, over the storage that all
 // tabs of the device share.
+import type { RxCollection } from 'rxdb';
 import type { Replication } from '../../../replication/engine.ts';
 import type { SyncCollection } from '../../../replication/sync-collection.ts';
 import { entities as described, getSchema } from '../../../schemas/entities/registry.ts';
+import type { LocalRecord } from '../../../schemas/local-record.ts';
 import {
   deviceCollectionCreators,
   userCollectionCreators,
-  type RecordCollection,
 } from '../../../src/data/database/collections.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { EngineCopies } from './module-copies.ts';
@@ -48,9 +49,9 @@ export async function openSimulatedTab({
     faults: () => device.storageFaults,
   });
   const database = await copy.createRxDatabase<{
-    prayers: RecordCollection;
-    readingProgress: RecordCollection;
-    readingPlans: RecordCollection;
+    prayers: RxCollection<LocalRecord>;
+    readingProgress: RxCollection<LocalRecord>;
+    readingPlans: RxCollection<LocalRecord>;
   }>({ name: device.databaseName(), storage, multiInstance: false });
   await database.addCollections({
     prayers: userCollectionCreators.prayers,

@@ -1,6 +1,6 @@
 // Test device for single behaviours: the real sync engine on its own local database, with a
 // transport that the test supplies.
-import { createRxDatabase, type RxDatabase, type RxStorage } from 'rxdb';
+import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { runSyncCycle } from '../../../replication/cycle.ts';
 import { readOne, type SyncCollection } from '../../../replication/sync-collection.ts';
@@ -16,13 +16,15 @@ import {
   applyRestore,
 } from '../../../schemas/local-record.ts';
 import { prayerSchema } from '../../../schemas/entities/prayer.ts';
-import {
-  userCollectionCreators,
-  type RecordCollection,
-} from '../../../src/data/database/collections.ts';
+import { userCollectionCreators } from '../../../src/data/database/collections.ts';
+
+/** The device's only sync collection, which shares its RxDB collection with no other entity. */
+interface TestSyncCollection extends SyncCollection {
+  collection: RxCollection<LocalRecord>;
+}
 
 export interface TestDevice {
-  syncCollection: SyncCollection;
+  syncCollection: TestSyncCollection;
   transport: Transport;
   /** Environment in which the sync cycles of the device run. */
   environment: SyncEnvironment;
@@ -64,7 +66,7 @@ export async function createTestDevice({
   storage = getRxStorageMemory(),
   ...options
 }: TestDeviceOptions): Promise<TestDevice> {
-  const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({
+  const database: RxDatabase<{ prayers: RxCollection<LocalRecord> }> = await createRxDatabase({
     name: `device-${(deviceCount += 1)}`,
     storage,
     multiInstance: false,
@@ -76,7 +78,7 @@ export async function createTestDevice({
     read: async (key: string) => state.get(key) ?? '',
     write: async (key: string, value: string) => void state.set(key, value),
   };
-  const syncCollection: SyncCollection = {
+  const syncCollection: TestSyncCollection = {
     entity: 'Prayer',
     schema: prayerSchema,
     access: 'owner',

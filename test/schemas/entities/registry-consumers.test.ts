@@ -152,6 +152,6 @@ describe.each(names)('%s', (entity) => {
   );
 });
 
-test('each synced entity has a collection of its own', () => {
+test('the records of each synced entity have a name of their own', () => {
   expect(new Set(names.map((name) => syncedDefinitions[name].collection)).size).toBe(names.length);
 });
