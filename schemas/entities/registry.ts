@@ -102,7 +102,10 @@ const personalEntities = {
   }),
 } as const satisfies Record<string, PersonalDefinition>;
 
-/** Texts of the server. The four entities of Peaceful Sleep share a collection. */
+/**
+ * Texts of the server. The four entities of Peaceful Sleep share a collection; a new content entity
+ * can share one in the same way, with a `prefix` of its own.
+ */
 export const contentDefinitions = {
   ReadingPlan: {
     access: 'content',

@@ -21,6 +21,7 @@ import {
   acquireDatabaseLock,
   withExclusiveDatabaseLock,
 } from './database-lock.ts';
+import { sharedCollectionName } from './shared-collection.ts';
 import { patchUpserts } from './upsert-from-storage.ts';
 
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
@@ -146,11 +147,12 @@ export async function deleteUserDatabase(
  */
 async function listDexieNames(database: string): Promise<string[]> {
   const begin = getDexiePrefix(database);
-  // Some browsers cannot list databases: all possible names are returned.
+  // Some browsers cannot list databases: all possible names are returned, also that of the shared
+  // collection, which a later version of the app may have opened.
   if (!('databases' in indexedDB))
-    return ['_rxdb_internal', ...Object.keys(userCollectionCreators)].map(
-      (collection) => `${begin}0--${collection}`,
-    );
+    return [
+      ...new Set(['_rxdb_internal', sharedCollectionName, ...Object.keys(userCollectionCreators)]),
+    ].map((collection) => `${begin}0--${collection}`);
   return (await indexedDB.databases()).flatMap(({ name }) =>
     name?.startsWith(begin) ? [name] : [],
   );

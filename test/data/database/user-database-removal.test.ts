@@ -3,7 +3,7 @@
 // user came back.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import {
   openUserDatabase,
@@ -21,6 +21,7 @@ import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import { toRxCollection } from '../../support/rx-collection.ts';
 
+const storage = indexedDB;
 const open: UserDatabase[] = [];
 const frozenConnections: IDBDatabase[] = [];
 let userCount = 0;
@@ -109,6 +110,19 @@ describe('[R43] removing a home', () => {
     await again.userDatabase.close();
     thaw();
     expect(await deleteUserDatabase(name)).toBe(true);
+    expect(await listDatabases(name)).toEqual([]);
+  });
+
+  test('without a list of databases, removal includes those of a later version', async () => {
+    const { name, userDatabase } = await bobWithPrayer();
+    await userDatabase.close();
+    (await connect(`rxdb-dexie-selah-person-${name}--0--sharedRecords`)).close();
+    vi.stubGlobal('indexedDB', {
+      deleteDatabase: (database: string) => storage.deleteDatabase(database),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await deleteUserDatabase(name)).toBe(true);
+    vi.unstubAllGlobals();
     expect(await listDatabases(name)).toEqual([]);
   });
 
