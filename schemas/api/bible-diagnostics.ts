@@ -1,5 +1,6 @@
 // Answer of the function `testBibleAPI`: which Bible texts the server has and whether they can be
 // read. The answer contains no secrets.
+import type { Language } from '../fields.ts';
 
 /**
  * `status` is that of the same answer over HTTP; `message` and `error` are English sentences,
@@ -25,6 +26,9 @@ export interface BibleTest {
  * - bible_text_refused: 502, the text arrived with faults.
  * - bible_source_failed: 502.
  * - bible_source_unreachable, bible_source_busy, bible_text_on_its_way: 503, with `Retry-After`.
+ *
+ * Only in diagnostics, 404: bible_key_missing (the translation needs a key of API.Bible),
+ * bible_source_off (the free texts are turned off) and bible_not_offered (no source may offer it).
  */
 export type BibleFaultCode =
   | 'translation_not_found'
@@ -37,21 +41,23 @@ export type BibleFaultCode =
   | 'bible_source_unreachable'
   | 'bible_source_busy'
   | 'bible_text_on_its_way'
+  | 'bible_key_missing'
+  | 'bible_source_off'
+  | 'bible_not_offered'
   | 'internal';
 
 export interface TranslationTest extends BibleTest {
   name: string;
   translationId: string;
+  /** BCP 47. */
+  language: string;
 }
 
 export interface BibleTests {
   listBibles: BibleTest;
   /** Genesis 1 of the first translation. */
   fetchChapter: BibleTest;
-  /**
-   * All offered translations, then the translations that a source of this server should have and
-   * does not provide.
-   */
+  /** All offered translations, then all others that Selah knows, with the reason of each. */
   translations: TranslationTest[];
 }
 
@@ -64,14 +70,16 @@ export interface BibleTests {
  * - `ask_publisher`: the key does not open these translations.
  * - `wait`: a source does not answer now.
  * - `look_into_log`: a text was refused, and the log names its faults.
+ * - `no_text_for_language`: people with these languages read English.
  */
 export type BibleAdvice =
   | { kind: 'import' }
   | { kind: 'check_key' }
-  | { kind: 'import_again' | 'ask_publisher' | 'wait' | 'look_into_log'; translations: string[] };
+  | { kind: 'import_again' | 'ask_publisher' | 'wait' | 'look_into_log'; translations: string[] }
+  | { kind: 'no_text_for_language'; languages: Language[] };
 
 export interface BibleDiagnostics {
-  /** Every translation that is offered can be read. */
+  /** Every offered translation can be read, and each language of the app has one. */
   success: boolean;
   summary: string;
   /** A sentence for each piece of advice, in the same order. */

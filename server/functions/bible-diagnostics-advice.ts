@@ -4,9 +4,17 @@ import type {
   BibleFaultCode,
   TranslationTest,
 } from '../../schemas/api/bible-diagnostics.ts';
+import { rankTranslations } from '../../schemas/bible/translations.ts';
+import { languages } from '../../schemas/fields.ts';
 
 export function buildAdvice(known: number, tests: readonly TranslationTest[]): BibleAdvice[] {
   const advice: BibleAdvice[] = known === 0 ? [{ kind: 'import' }] : [];
+  const readable = tests.filter(({ success }) => success);
+  const withoutText = languages.filter(
+    (one) => rankTranslations(one, toRanked(readable)).length === 0,
+  );
+  if (known > 0 && withoutText.length > 0)
+    advice.push({ kind: 'no_text_for_language', languages: withoutText });
   const codes = (...faults: (BibleFaultCode | undefined)[]): string[] =>
     tests
       .filter(({ success, code }) => !success && faults.includes(code))
@@ -31,6 +39,10 @@ export function buildAdvice(known: number, tests: readonly TranslationTest[]): B
   return advice;
 }
 
+function toRanked(tests: readonly TranslationTest[]): { code: string; language: string }[] {
+  return tests.map(({ translationId, language }) => ({ code: translationId, language }));
+}
+
 export function describeAdvice(advice: BibleAdvice): string {
   switch (advice.kind) {
     case 'import':
@@ -43,6 +55,8 @@ export function describeAdvice(advice: BibleAdvice): string {
       return `The text of ${formatList(advice.translations)} arrived with faults and is not served: the log of the server names them.`;
     case 'wait':
       return `The source of ${formatList(advice.translations)} does not answer as it should: try again later, and check the network of the server and BIBLE_HELLOAO_URL.`;
+    case 'no_text_for_language':
+      return `There is no text in: ${formatList(advice.languages)}. People with these languages read English. Allow the free texts (BIBLE_HELLOAO_URL) or import a text with npm run bible:import.`;
     case 'ask_publisher':
       return `The key does not open ${formatList(advice.translations)}: ask for them at API.Bible, or read another translation.`;
   }

@@ -6,10 +6,15 @@ import type {
   BibleTest,
   TranslationTest,
 } from '../../schemas/api/bible-diagnostics.ts';
-import type { Translation } from '../../schemas/bible/translations.ts';
+import {
+  type KnownTranslation,
+  knownTranslations,
+  type Translation,
+} from '../../schemas/bible/translations.ts';
 import type { BibleProvider, UnavailableTranslation } from '../bible/provider.ts';
 import { waitAtMost } from '../bible/upstream/timeout.ts';
 import { HttpError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import { buildAdvice, describeAdvice } from './bible-diagnostics-advice.ts';
 import type { ServerFunction } from './server-function.ts';
 
@@ -31,14 +36,23 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
     ? await tryGenesis(bible, first)
     : fault(404, 'no_translations', 'No translation to read from.');
   const offered = await tryAll(bible, known.slice(0, maxTried));
-  const translations = [...offered, ...(await loadUnavailable(bible)).map(toUnavailableTest)];
+  const unavailable = (await loadUnavailable(bible)).map(toUnavailableTest);
+  const listed = new Set([...known.map(({ code }) => code), ...unavailable.map(getCode)]);
+  const absent = knownTranslations
+    .filter(({ code }) => !listed.has(code))
+    .map((translation) => toAbsentTest(translation, settings.bible));
+  const translations = [...offered, ...unavailable, ...absent];
   const tests = { listBibles, fetchChapter, translations };
   const failed = offered.filter(({ success }) => !success).length;
   const advice = buildAdvice(known.length, translations);
   const { apiKey } = settings.bible;
   return {
-    success: listBibles.success && fetchChapter.success && failed === 0,
-    summary: buildSummary(known.length, failed),
+    success:
+      listBibles.success &&
+      fetchChapter.success &&
+      failed === 0 &&
+      !advice.some(({ kind }) => kind === 'no_text_for_language'),
+    summary: buildSummary(known.length, failed, absent.length + unavailable.length),
     recommendations: advice.map(describeAdvice),
     advice,
     diagnostics: {
@@ -85,6 +99,7 @@ async function tryAll(
         group.map(async (translation) => ({
           name: translation.name,
           translationId: translation.code,
+          language: translation.language,
           ...(await tryGenesis(bible, translation)),
         })),
       )),
@@ -137,8 +152,33 @@ function toUnavailableTest({
   return {
     name: translation.name,
     translationId: translation.code,
+    language: translation.language,
     ...fault(status, code as BibleFaultCode, message),
   };
+}
+
+/** Returns the reason why no source of this server offers the translation. */
+function toAbsentTest(
+  { code, name, language, origin }: KnownTranslation,
+  { apiKey, helloaoUrl }: Settings['bible'],
+): TranslationTest {
+  const reason = {
+    bundled: fault(404, 'translation_not_found', 'The package with this text is missing.'),
+    download:
+      helloaoUrl === undefined
+        ? fault(404, 'bible_source_off', 'BIBLE_HELLOAO_URL is off.')
+        : fault(404, 'translation_not_found', 'The source does not have this translation.'),
+    key:
+      apiKey === undefined
+        ? fault(404, 'bible_key_missing', 'It needs BIBLE_API_KEY, a key of API.Bible.')
+        : fault(403, 'bible_not_granted', 'The key does not open this translation.'),
+    none: fault(404, 'bible_not_offered', 'No source may offer this text.'),
+  }[origin.kind];
+  return { name, translationId: code, language, ...reason };
+}
+
+function getCode({ translationId }: TranslationTest): string {
+  return translationId;
 }
 
 /**
@@ -160,9 +200,11 @@ function buildPreview(key: string): string {
   return key.length >= 24 ? key.slice(0, 4) : '••••';
 }
 
-function buildSummary(known: number, failed: number): string {
+function buildSummary(known: number, failed: number, absent: number): string {
   if (known === 0) return 'This server has no Bible text that can be read.';
-  return failed === 0
-    ? `All Bible texts of this server can be read (${known}).`
-    : `${failed} of ${known} Bible texts of this server cannot be read.`;
+  const read =
+    failed === 0
+      ? `All Bible texts of this server can be read (${known}).`
+      : `${failed} of ${known} Bible texts of this server cannot be read.`;
+  return absent === 0 ? read : `${read} ${absent} known translations are not on this server.`;
 }

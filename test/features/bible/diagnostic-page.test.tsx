@@ -70,10 +70,11 @@ function diagnostics(
     listBibles: { success: true, status: 200, message: '2 translations on this server.' },
     fetchChapter: works,
     translations: [
-      { name: 'King James Version', translationId: 'KJV', ...works },
+      { name: 'King James Version', translationId: 'KJV', language: 'en', ...works },
       {
         name: 'Reina-Valera 1960',
         translationId: 'RVR60',
+        language: 'es',
         success: false,
         status: 403,
         code: 'bible_not_granted' as const,
@@ -162,7 +163,7 @@ test('a healthy server needs no advice, and a missing key is stated', async () =
   successResult.diagnostics.tests.translations.pop();
   open(await createContextWithResponse(() => successResult));
   await runCheck();
-  expect(await screen.findByText('All is well')).toBeDefined();
+  expect(await screen.findByText('All texts that are set up can be read')).toBeDefined();
   expect(screen.getByText('There is none. Only free texts can be read.')).toBeDefined();
   expect(screen.queryByText('How to put the server right')).toBeNull();
 });
@@ -236,4 +237,33 @@ test('the diagnostics page states that without storage there is nothing to check
   expect(
     screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),
   ).toBeDefined();
+});
+
+test('absent translations name what would bring them, and languages without a text are named', async () => {
+  const absent = { success: false, status: 404, error: 'Not here.' } as const;
+  const answer = diagnostics({
+    advice: [{ kind: 'no_text_for_language', languages: ['fr', 'pt'] }],
+  });
+  const translations = [
+    ...answer.tests.translations,
+    {
+      name: 'English Standard Version',
+      translationId: 'ESV',
+      language: 'en',
+      code: 'bible_key_missing',
+    },
+    { name: 'Bible Darby', translationId: 'DARBY', language: 'fr', code: 'bible_source_off' },
+    { name: 'The Living Bible', translationId: 'LBP', language: 'en', code: 'bible_not_offered' },
+  ].map((one) => ({ ...absent, ...one }));
+  const tests = { ...answer.tests, translations };
+  const details = { ...answer.diagnostics, tests };
+  open(await createContextWithResponse(() => ({ ...answer, tests, diagnostics: details })));
+  await runCheck();
+  expect(
+    await screen.findByText(/^There is no Bible text in: French and Portuguese\./),
+  ).toBeDefined();
+  expect(screen.getByText('Needs a key of API.Bible (BIBLE_API_KEY).')).toBeDefined();
+  expect(screen.getByText(/download of free texts is turned off/)).toBeDefined();
+  expect(screen.getByText(/The rights holder offers this text to no app/)).toBeDefined();
+  expect(screen.getByText('1 of 5 Bible texts can be read.')).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import type { BibleDiagnostics } from '../../../schemas/api/bible-diagnostics.ts';
 import type { PackInfo } from '../../../schemas/bible/translation-pack.ts';
 import { openBibleProviders } from '../../../server/bible/open-providers.ts';
@@ -220,15 +221,20 @@ describe('testBibleAPI', () => {
     const { environment } = await createServerWithKey();
     const diagnosis = await diagnose(environment);
     expect(diagnosis).toMatchObject({
-      success: true,
+      // No source has a French text.
+      success: false,
       diagnostics: { keyPresent: true, keyPrefix: 'stan' },
-      advice: [{ kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) }],
+      advice: [
+        { kind: 'no_text_for_language', languages: ['fr'] },
+        { kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) },
+      ],
     });
     expect(
       diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
     ).toEqual({
       name: 'English Standard Version',
       translationId: 'ESV',
+      language: 'en',
       success: true,
       status: 200,
       message: 'Genesis 1: 31 verses.',
@@ -243,8 +249,11 @@ describe('testBibleAPI', () => {
   test('testBibleAPI gives advice for a wrong key', async () => {
     const { environment } = await createServerWithKey('the-wrong-key-of-another-user');
     const diagnosis = await diagnose(environment);
-    expect(diagnosis.advice).toEqual([{ kind: 'check_key' }]);
-    expect(diagnosis.recommendations).toEqual([expect.stringContaining('BIBLE_API_KEY')]);
+    expect(diagnosis.advice).toEqual([
+      { kind: 'no_text_for_language', languages: ['fr', 'es', 'pt'] },
+      { kind: 'check_key' },
+    ]);
+    expect(diagnosis.recommendations[1]).toContain('BIBLE_API_KEY');
     expect(
       diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
     ).toMatchObject({ success: false, status: 502, code: 'bible_key_refused' });
@@ -269,6 +278,33 @@ describe('testBibleAPI', () => {
       diagnosis.tests.translations.find(({ translationId }) => translationId === 'ESV'),
     ).toMatchObject({ success: false, status: 502, code: 'bible_source_failed' });
   });
+
+  test('testBibleAPI lists all known translations, each with what would bring it', async () => {
+    const diagnosis = await diagnose({});
+    expect(diagnosis.success).toBe(false);
+    const { translations } = diagnosis.tests;
+    expect(translations.map(({ translationId }) => translationId).toSorted()).toEqual(
+      knownTranslations.map(({ code }) => code).toSorted(),
+    );
+    const codes = new Map(translations.map(({ translationId, code }) => [translationId, code]));
+    expect(codes.get('KJV')).toBeUndefined();
+    expect(codes.get('ESV')).toBe('bible_key_missing');
+    expect(codes.get('DARBY')).toBe('bible_source_off');
+    expect(codes.get('LBP')).toBe('bible_not_offered');
+    expect(diagnosis.summary).toBe(
+      'All Bible texts of this server can be read (1). 22 known translations are not on this server.',
+    );
+  });
+
+  test.skipIf(!hasTextFolder)(
+    'testBibleAPI reports success with free texts in all languages',
+    async () => {
+      const { url } = await running(startFakeHelloao());
+      const diagnosis = await diagnose({ BIBLE_HELLOAO_URL: url });
+      expect(diagnosis.advice).toEqual([]);
+      expect(diagnosis.success).toBe(true);
+    },
+  );
 
   test('shows nothing of a short key', async () => {
     const { fakeServer } = await createServerWithKey();

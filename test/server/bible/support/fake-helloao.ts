@@ -37,7 +37,14 @@ async function fileAt(path: string): Promise<ValidResponse | undefined> {
   const whole = await (wholeBsb ??= buildCompleteJson(bsb));
   if (book === 'complete') return toJson(whole);
   const found = whole.books.find((one) => one.id === book);
-  return found && toJson({ ...whole, book: found, ...found.chapters[Number(chapter) - 1] });
+  return (
+    found &&
+    toJson({
+      translation: whole.translation,
+      book: { id: found.id, name: found.name },
+      ...found.chapters[Number(chapter) - 1],
+    })
+  );
 }
 
 function listWithBsb(name: string): ValidResponse {

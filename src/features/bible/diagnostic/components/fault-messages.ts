@@ -27,9 +27,13 @@ export function getAdviceMessage(
     'translations' in advice && Array.isArray(advice.translations)
       ? advice.translations.map(String)
       : [];
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const languages =
+    'languages' in advice && Array.isArray(advice.languages) ? advice.languages.map(String) : [];
   return t(`bible-diagnostic:advice.${advice.kind}`, {
     command: importCommand,
     translations: new Intl.ListFormat(language).format(codes),
+    languages: new Intl.ListFormat(language).format(languages.map((one) => names.of(one) ?? one)),
   });
 }
 
