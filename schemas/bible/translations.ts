@@ -193,6 +193,11 @@ export function findKnownTranslation(code: string): KnownTranslation | undefined
   return knownByCode.get(code.toUpperCase());
 }
 
+/** Returns the name of a translation; an unknown translation is named by its code. */
+export function getTranslationName(code: string): string {
+  return findKnownTranslation(code)?.name ?? code;
+}
+
 /**
  * Returns whether the text may be given to all users and stored permanently. False for a text
  * missing in this table, because its rights owner is unknown.

@@ -187,6 +187,13 @@ async function loadOfferedTranslations(data: DataContext): Promise<LoadedTransla
   };
 }
 
+/** Emits the server's last list that is stored on this device; empty if there is none. */
+export function watchOfferedTranslations(data: DataContext): Observable<OfferedTranslation[]> {
+  return data.deviceDatabase.chapters
+    .findOne(translationsId)
+    .$.pipe(map((doc) => (doc?.value['translations'] as OfferedTranslation[] | undefined) ?? []));
+}
+
 /**
  * Stores the list for times without a connection. The list is shown even if it cannot be stored.
  * @returns whether the device is full

@@ -4,6 +4,7 @@ import { IconBook2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
+import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { watchTodaysGraceNotes } from './grace-note/data.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchStreak } from '../progress/watch-streak.ts';
@@ -72,6 +73,7 @@ function ContinueReadingCard() {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useLiveQuery('last-place', watchLastChapter);
+  const getName = useTranslationNames();
   if (place === undefined) return <HomeCard isLoading />;
   return (
     <HomeCard
@@ -80,7 +82,7 @@ function ContinueReadingCard() {
       title={
         place ? formatVerseReference(language, place.book, place.chapter) : t('home:startReading')
       }
-      detail={place?.translation}
+      detail={place ? getName(place.translation) : undefined}
       href="/Bible"
     />
   );

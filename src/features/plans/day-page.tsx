@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../schemas/bible/translations.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import { computePlanPath } from './plan-schedule.ts';
 import { isPassageRead, watchReadPassages } from './passages-read.ts';
@@ -69,10 +69,7 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
           {t('plans:passages')}
         </h2>
         {passages && (
-          <PassageList
-            passages={passages}
-            translation={findKnownTranslation(translation)?.name ?? translation}
-          />
+          <PassageList passages={passages} translation={getTranslationName(translation)} />
         )}
       </section>
       {reflection.text !== '' && (

@@ -2,7 +2,7 @@
 // be searched completely and offline.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../schemas/bible/translations.ts';
 import { loadAvailableTranslations } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchDownloadedTranslations } from '../../data/bible/library/downloaded-translations.ts';
@@ -37,10 +37,7 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
   const keptCodes = new Set(kept?.map(({ code }) => code));
   const all = available.some(({ code }) => code === translation)
     ? available
-    : [
-        { code: translation, name: findKnownTranslation(translation)?.name ?? translation },
-        ...available,
-      ];
+    : [{ code: translation, name: getTranslationName(translation) }, ...available];
   const groups = [
     { label: t('translations.keptGroup'), list: all.filter(({ code }) => keptCodes.has(code)) },
     { label: t('search:notOnDevice'), list: all.filter(({ code }) => !keptCodes.has(code)) },

@@ -2,11 +2,7 @@
 import { useEffect, useState } from 'react';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import {
-  bundledTranslation,
-  findKnownTranslation,
-  getTranslationLanguage,
-} from '../../../schemas/bible/translations.ts';
+import { bundledTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import {
@@ -15,6 +11,7 @@ import {
   watchChosenTranslations,
   findTranslationToRead,
 } from '../../data/bible/translation-choice.ts';
+import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { useLanguage } from '../../locales/language.ts';
 import type { PreferredTranslation } from './components/translation-rows.tsx';
 
@@ -29,6 +26,7 @@ export function usePreferredTranslations(): PreferredTranslations {
   const data = useData();
   const own = useLanguage();
   const chosen = useLiveQuery('translations-chosen', watchChosenTranslations);
+  const getName = useTranslationNames();
   const [read, setRead] = useState<Partial<Record<Language, string>>>({});
 
   useEffect(() => {
@@ -48,7 +46,7 @@ export function usePreferredTranslations(): PreferredTranslations {
     .map((language): PreferredTranslation => {
       // The choice is shown at once, even if the translation is currently unavailable.
       const code = chosen?.[language]?.toUpperCase() ?? read[language];
-      const name = code === undefined ? undefined : findKnownTranslation(code)?.name;
+      const name = code === undefined ? undefined : getName(code);
       return {
         language,
         code,

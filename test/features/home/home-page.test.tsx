@@ -145,7 +145,7 @@ test('a link on Home continues at the last read chapter', async () => {
   await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
   await openHome(data);
   expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe(
-    'Continue readingJohn 3KJV',
+    'Continue readingJohn 3King James Version',
   );
 });
 

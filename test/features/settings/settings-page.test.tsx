@@ -254,8 +254,8 @@ test('each language has a translation from a list that marks unavailable ones', 
     ).toEqual([
       'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
       'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
-      'EspañolNo Bible in this language here yet. Until then:King James Version (KJV)Change',
-      'PortuguêsNo Bible in this language here yet. Until then:King James Version (KJV)Change',
+      'EspañolNo Bible in this language here yet. Until then:World English Bible (WEB)Change',
+      'PortuguêsNo Bible in this language here yet. Until then:World English Bible (WEB)Change',
     ]),
   );
   expect(getRegion('Bible translation').getByRole('link').getAttribute('href')).toBe(

@@ -50,7 +50,7 @@ test('a localized manifest has texts in its language, and describes the same app
   expect(french.shortcuts[0].url).toBe(english.shortcuts[0].url);
   expect([response.headers['content-language'], response.headers['vary']]).toEqual([
     'fr',
-    expect.stringMatching(/^origin, accept-language/),
+    expect.stringMatching(/^Origin, accept-language/),
   ]);
 });
 

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import {
+  findKnownTranslation,
+  getTranslationName,
+} from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import type { ParallelResult } from './align-verses.ts';
 import type { MarksByVerse } from '../components/verse-mark.ts';
@@ -48,7 +51,7 @@ export function ParallelChapter({
   const isLoaded = answer?.kind === 'parallel';
   const seconds = isLoaded ? answer.otherChapters : noChapters;
   const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
-  const name = findKnownTranslation(secondTranslation)?.name ?? secondTranslation;
+  const name = getTranslationName(secondTranslation);
   const nameOf = useCallback(
     ({ chapter: number, verse }: VerseId) =>
       t('bible:parallel.verseOf', { chapter: number, verse }),
@@ -75,7 +78,7 @@ export function ParallelChapter({
       })}
       absentVerseText={{
         first: t('bible:parallel.verseMissing', {
-          translation: findKnownTranslation(place.translation)?.name ?? place.translation,
+          translation: getTranslationName(place.translation),
         }),
         second: t('bible:parallel.verseMissing', { translation: name }),
       }}

@@ -1,7 +1,7 @@
 // Loads the translations that can be shown beside the text, and saves the chosen second translation
 // on this device.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import { loadTranslationList } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation, LoadedTranslations } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -60,7 +60,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
   return (
     <ParallelPicker
-      openTranslation={findKnownTranslation(place.translation)?.name ?? place.translation}
+      openTranslation={getTranslationName(place.translation)}
       translations={listed}
       isWide={isWide}
       chosen={chosen}

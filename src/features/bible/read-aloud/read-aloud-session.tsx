@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { playbackClock as clock } from '../../read-aloud/playback-clock.ts';
@@ -125,7 +125,7 @@ export function ReadAloudSession({
   useEffect(() => () => listeners.current.onVerse(null), []);
 
   const title = formatVerseReference(language, chapter.book, chapter.chapter);
-  const artist = findKnownTranslation(place.translation)?.name ?? place.translation;
+  const artist = getTranslationName(place.translation);
   useEffect(
     () =>
       registerMediaKeys(

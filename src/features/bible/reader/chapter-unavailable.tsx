@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { bookById } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import {
+  findKnownTranslation,
+  getTranslationName,
+} from '../../../../schemas/bible/translations.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { watchReadingPosition } from '../../../data/bible/reading-position.ts';
@@ -131,10 +134,6 @@ function getUnavailableReason(
     default:
       return 'bible:reader.noTranslationBody';
   }
-}
-
-function getTranslationName(code: string): string {
-  return findKnownTranslation(code)?.name ?? code;
 }
 
 function isChapterOutOfRange({ translation, book, chapter }: ChapterLocation): boolean {

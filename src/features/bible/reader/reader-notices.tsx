@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import {
@@ -130,8 +130,4 @@ export function VerseOutOfRangeNotice({
       })}
     </ReaderNotice>
   );
-}
-
-function getTranslationName(code: string): string {
-  return findKnownTranslation(code)?.name ?? code;
 }

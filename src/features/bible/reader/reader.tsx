@@ -155,7 +155,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
       <title>
         {`${chapterName.book} ${chapterName.chapter}`
           .trim()
-          .concat(` · ${place.translation} – ${t('app.name')}`)}
+          .concat(` · ${translation.name} – ${t('app.name')}`)}
       </title>
       <ReferenceBar
         chapterName={chapterName}

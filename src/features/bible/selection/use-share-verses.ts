@@ -1,7 +1,7 @@
 // React hook that formats the selected verses as text with the user's options and shares the text.
 // Without the device's share menu, the text is copied.
 import { useTranslation } from 'react-i18next';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { formatCopiedText, watchCopyOptions, defaultCopyOptions } from './copy-options.ts';
 import type { CopiedPassage } from './copy-options.ts';
@@ -59,7 +59,7 @@ export function toCopiedPassage(
   return {
     reference,
     runs,
-    translation: { code, name: findKnownTranslation(code)?.name ?? code },
+    translation: { code, name: getTranslationName(code) },
     link,
   };
 }

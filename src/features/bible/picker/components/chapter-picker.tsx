@@ -66,9 +66,10 @@ export function ChapterPicker({
     book: () => setStep({ kind: 'translation' }),
     chapter: () => setStep({ kind: 'book' }),
   }[step.kind];
+  const name = translations?.find(({ code }) => code === translation)?.name ?? translation;
   const title = {
     translation: t('bible.translationLabel'),
-    book: `${t('bible:reader.bookLabel')} · ${translation}`,
+    book: `${t('bible:reader.bookLabel')} · ${name}`,
     chapter: step.kind === 'chapter' ? step.book.name : '',
   }[step.kind];
 
