@@ -193,6 +193,12 @@ export function findKnownTranslation(code: string): KnownTranslation | undefined
   return knownByCode.get(code.toUpperCase());
 }
 
+/** Returns the code of the known translation that HelloAO has under this id. */
+export function findHelloaoCode(id: string): string | undefined {
+  return knownTranslations.find(({ origin }) => origin.kind === 'download' && origin.helloao === id)
+    ?.code;
+}
+
 /** Returns the name of a translation; an unknown translation is named by its code. */
 export function getTranslationName(code: string): string {
   return findKnownTranslation(code)?.name ?? code;

@@ -9,12 +9,13 @@ import type { DraftBible } from '../bible/validation/draft-translation.ts';
 import { formatFindings, type Finding } from '../bible/validation/finding.ts';
 import type { ExpectedBook } from '../bible/validation/validate-translation.ts';
 import { bibleFormats, readBibleFiles, type BibleFormat } from '../bible/import/read-bible.ts';
+import type { Repair } from '../bible/import/repair-draft.ts';
 import { readSourceFiles } from '../bible/import/read-input-files.ts';
 import { encodeBible } from '../bible/translation-files/translation-file.ts';
 import { storePack } from '../bible/translation-files/save-translation.ts';
 
 const usage = `Use: npm run bible:import -- <file or folder> [options]
-  <file or folder>  complete.json of HelloAO (plain or .gz); USFM, USX (a folder, a .zip or one file); OSIS
+  <file or folder>  complete.json of HelloAO (plain, .gz or in its folder); USFM, USX (a folder, a .zip or one file); OSIS
   --data-dir DIR    where the server keeps its data (else DATA_DIR, else ./data)
   --format NAME     ${bibleFormats.join(', ')}; else it is found out
   --code CODE       the code to serve it under, else the one in the file
@@ -45,13 +46,20 @@ async function importBible(words: string[]): Promise<number> {
   try {
     const source = await readSourceFiles(path);
     if (source.kind === 'refused') return refused(path, source.findings);
-    const read = readBibleFiles(source.files, {
-      ...overrides,
-      format,
-      repair,
-      expectedOf: expectedBooks,
-    });
-    if (read.kind === 'refused') return refused(path, read.findings);
+    const readWith = (isRepairing: boolean) =>
+      readBibleFiles(source.files, {
+        ...overrides,
+        format,
+        repair: isRepairing,
+        expectedOf: expectedBooks,
+      });
+    const read = readWith(repair);
+    if (read.kind === 'refused') {
+      const repaired = repair ? read : readWith(true);
+      const code = refused(path, read.findings);
+      if (repaired.kind === 'accepted') offerRepairs(words, repaired.repairs);
+      return code;
+    }
     const stored = await storePack(dataDir, read.bible.code, encodeBible(read.bible));
     for (const { place: location, message } of read.repairs)
       console.log(`Repaired ${location}: ${message}`);
@@ -72,6 +80,19 @@ function refused(path: string, findings: readonly Finding[]): number {
     `Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`,
   );
   return 1;
+}
+
+/** Prints the repairs that would remove all faults, and the command that accepts them. */
+function offerRepairs(words: readonly string[], repairs: readonly Repair[]): void {
+  console.error('These repairs would remove all faults:');
+  for (const { place, message } of repairs.slice(0, 10)) console.error(`  ${place}: ${message}`);
+  if (repairs.length > 10) console.error(`  and ${repairs.length - 10} more`);
+  const command = ['npm run bible:import --', ...words.map(quoteForShell), '--repair'].join(' ');
+  console.error(`To import the text with these repairs, run:\n  ${command}`);
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function readArguments(words: string[]): ImportOptions | undefined {

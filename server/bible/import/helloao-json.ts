@@ -2,6 +2,7 @@
 // free-use-bible-api 0.4.0); unknown fields are ignored.
 import { isObject } from '../../../schemas/is-object.ts';
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
+import { findHelloaoCode } from '../../../schemas/bible/translations.ts';
 import { isTranslationCode } from '../translation-code.ts';
 import type {
   DeclaredTotals,
@@ -60,7 +61,9 @@ function readTranslation(
     .filter((text) => text.trim() !== '');
   return {
     id,
-    code: code ?? (isTranslationCode(shortName) ? shortName : id.toUpperCase()),
+    // The code of a known translation also gives its verse numbering and its credit line.
+    code:
+      code ?? findHelloaoCode(id) ?? (isTranslationCode(shortName) ? shortName : id.toUpperCase()),
     name: toText(from['name']),
     language: toText(from['language']),
     addresses: filled({ website: toText(from['website']), licenseUrl: toText(from['licenseUrl']) }),

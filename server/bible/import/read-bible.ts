@@ -123,12 +123,17 @@ function readJson(
   options: ReadOptions,
   faults: Finding[],
 ): DraftBible | undefined {
-  const [file, ...others] = files;
+  // A folder of HelloAO also has the list of books and single chapters.
+  const whole = files.filter(({ name }) => /(?:^|\/)complete\.json(?:\.gz)?$/i.test(name));
+  const [file, ...others] = files.length === 1 ? files : whole;
   if (!file || others.length > 0) {
     faults.push({
       code: 'E_FORMAT',
       location: 'files',
-      message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.`,
+      message:
+        whole.length > 1
+          ? `There are ${whole.length} files complete.json; import one translation at a time.`
+          : `There are ${files.length} JSON files and no complete.json, which holds a whole Bible of HelloAO.`,
     });
     return undefined;
   }

@@ -141,6 +141,46 @@ test('import takes missing metadata from options, and detects the folder format'
   });
 });
 
+test('a folder of HelloAO is read by its complete.json, under the code of a known id', async () => {
+  const bible = await buildCompleteJson({ id: 'BSB', name: 'Berean Standard Bible' });
+  const folder = join(writeBibleFile(bible, true), '..');
+  writeFileSync(join(folder, 'books.json'), '{"books":[]}');
+  mkdirSync(join(folder, 'GEN'));
+  writeFileSync(join(folder, 'GEN/1.json'), '{"chapter":{}}');
+  const { code, out, err } = run(folder, '--data-dir', dataDir);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Imported Berean Standard Bible as BSB: 66 books');
+});
+
+test('a folder with several translations, or with none, is refused with the reason', async () => {
+  const folder = mkdtempSync(join(root, 'several-'));
+  for (const name of ['one', 'two']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'complete.json'), encodeJson(await buildCompleteJson()));
+  }
+  expect(run(folder, '--data-dir', dataDir).err).toContain('There are 2 files complete.json');
+  const none = mkdtempSync(join(root, 'none-'));
+  for (const name of ['1.json', '2.json']) writeFileSync(join(none, name), '{"chapter":{}}');
+  expect(run(none, '--data-dir', dataDir).err).toContain('2 JSON files and no complete.json');
+  expect(stored()).toEqual([]);
+});
+
+test('faults that repairs would remove are refused with the command that accepts the repairs', async () => {
+  const bible = await buildCompleteJson();
+  for (const { chapters } of bible.books)
+    for (const { chapter } of chapters)
+      for (const item of chapter.content)
+        if (Array.isArray(item['content']))
+          item['content'] = item['content'].map((text) => String(text).replaceAll(/['’]/g, "''"));
+  const path = writeBibleFile(bible);
+  const { code, err } = run(path, '--data-dir', dataDir, '--name', "The Reader's Bible");
+  expect([code, stored()]).toEqual([1, []]);
+  expect(err).toContain('These repairs would remove all faults:');
+  const [, offered = ''] = /run:\n {2}npm run bible:import -- (.*)\n/.exec(err) ?? [];
+  expect(offered).toBe(`${path} --data-dir ${dataDir} --name 'The Reader'\\''s Bible' --repair`);
+  expect(run(path, '--data-dir', dataDir, '--repair').code).toBe(0);
+});
+
 test('the verses of a code with a known numbering are counted by that numbering', async () => {
   const { code, err } = run(
     writeBibleFile(await buildCompleteJson({ language: 'fra' })),
