@@ -92,8 +92,11 @@ function findLoginForm({ url }: TestBackend): string {
   return `${url}/login?from_url=%2FAccount`;
 }
 
+/** Label of the account menu in the four languages. */
+const accountLabel = /^(?:Account|Compte|Cuenta|Conta)$/;
+
 async function finishOnboarding(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: accountLabel })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('selah_onboarding_completed', 'true');
     // The reminder prompt has its own tests in prompts.spec.ts.
