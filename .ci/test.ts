@@ -64,16 +64,14 @@ const suites: Readonly<Record<string, Suite>> = {
         `--project unit ${postgresTests.join(' ')}`,
         'SELAH_DATABASES=postgres',
       ),
-    ],
-    [playwright('browser long', '--project desktop --project phone --grep @long')],
-    [playwright('browser exclusive', '--project exclusive')],
-    [
       {
         name: 'second engine',
         command: 'node .ci/second-engine.ts',
         report: `${results}/second-engine.xml`,
       },
     ],
+    [playwright('browser long', '--project desktop --project phone --grep @long')],
+    [playwright('browser exclusive', '--project exclusive')],
   ],
 };
 

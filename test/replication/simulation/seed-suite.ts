@@ -20,8 +20,8 @@ export interface SimulationTestOptions {
 }
 
 /**
- * Minimum number of runs in each file of a long suite. The rarest kind of fault occurs in one run
- * of twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10.
+ * Number of runs for each backend in the long suite. The rarest kind of fault occurs in one run of
+ * twenty. With random seeds all kinds therefore occur; the chance of a miss is below 1e-10.
  */
 const completeSample = 500;
 
@@ -29,12 +29,11 @@ const completeSample = 500;
  * Returns the number of runs in each file of the long suite, and the first seed. `npm run sim` sets
  * SELAH_LIVES, the number for each backend, and SELAH_SEED.
  */
-export function buildLongSample({ part, parts }: { part: number; parts: number }): {
-  runs: number;
-  firstSeed: number;
-} {
-  const runs = Math.ceil(Number(process.env['SELAH_LIVES'] ?? 1_000) / parts);
-  return { runs, firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000) + part * runs };
+export function buildLongSample(): { runs: number; firstSeed: number } {
+  return {
+    runs: Number(process.env['SELAH_LIVES'] ?? completeSample),
+    firstSeed: Number(process.env['SELAH_SEED'] ?? 10_000),
+  };
 }
 
 /** The sample of `npm test`. It is too small to contain every kind of fault. */

@@ -1,6 +1,6 @@
 // Simulation tests of the sync engine against a fake basic backend: the long sample of seeded
-// random runs, part 1 of 2.
+// random runs.
 import { buildLongSample } from './seed-suite.ts';
 import { declareBasicBackendRuns } from './basic-backend-suite.ts';
 
-declareBasicBackendRuns(buildLongSample({ part: 0, parts: 2 }));
+declareBasicBackendRuns(buildLongSample());

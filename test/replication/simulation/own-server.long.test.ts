@@ -1,6 +1,6 @@
 // Simulation tests of the sync engine against the real server app: the long sample of seeded random
-// runs, part 2 of 2.
+// runs.
 import { buildLongSample } from './seed-suite.ts';
 import { declareOwnServerRuns } from './own-server-suite.ts';
 
-declareOwnServerRuns(buildLongSample({ part: 1, parts: 2 }));
+declareOwnServerRuns(buildLongSample());

@@ -1,6 +1,0 @@
-// Simulation tests of the sync engine against a fake basic backend: the long sample of seeded
-// random runs, part 2 of 2.
-import { buildLongSample } from './seed-suite.ts';
-import { declareBasicBackendRuns } from './basic-backend-suite.ts';
-
-declareBasicBackendRuns(buildLongSample({ part: 1, parts: 2 }));
