@@ -1,7 +1,6 @@
 // Dialog to edit a gratitude entry: text, day, and messages about an unsaved draft or newer text
 // from another device.
 import { Button, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import '../../../ui/theme/mantine-fields.css';
@@ -51,18 +50,6 @@ export function EntryDialog({
     fields.entry_text.trim() !== '' &&
     !isTextTooLong(fields.entry_text, maxLength);
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (
-      event.key !== 'Enter' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.nativeEvent.isComposing ||
-      !canSave
-    )
-      return;
-    event.preventDefault();
-    onSave();
-  }
-
   return (
     <Dialog
       title={t('gratitude:editTitle')}
@@ -101,7 +88,7 @@ export function EntryDialog({
           maxLength={maxLength}
           classNames={{ input: styles['input'] ?? '' }}
           onChange={(event) => onChange({ ...fields, entry_text: event.currentTarget.value })}
-          onKeyDown={saveByKey}
+          onSave={canSave ? onSave : undefined}
         />
         <TextInput
           type="date"

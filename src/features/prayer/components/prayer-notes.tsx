@@ -3,7 +3,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrayerUpdate } from '../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -80,18 +79,6 @@ export function PrayerNotes({
     act(() => onEdit(note));
   }
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (
-      event.key !== 'Enter' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.nativeEvent.isComposing ||
-      !canSave
-    )
-      return;
-    event.preventDefault();
-    act(onSave);
-  }
-
   return (
     <div className={styles['notes']}>
       {notes.length > 0 && (
@@ -152,7 +139,7 @@ export function PrayerNotes({
             maxLength={maxLength}
             classNames={{ input: styles['input'] ?? '' }}
             onChange={(event) => onChange(event.currentTarget.value)}
-            onKeyDown={saveByKey}
+            onSave={canSave ? () => act(onSave) : undefined}
           />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>

@@ -2,7 +2,6 @@
 // versions, and other notes on the verses.
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
@@ -83,18 +82,6 @@ export function NoteDialog({
   const canSave = !saving && (!isEmpty || exists) && !isTextTooLong(fields.note_text, maxLength);
   const field = useFocusOnOpen();
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (
-      event.key !== 'Enter' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.nativeEvent.isComposing ||
-      !canSave
-    )
-      return;
-    event.preventDefault();
-    onSave();
-  }
-
   return (
     <Dialog
       title={reference}
@@ -150,7 +137,7 @@ export function NoteDialog({
         maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange({ ...fields, note_text: event.currentTarget.value })}
-        onKeyDown={saveByKey}
+        onSave={canSave ? onSave : undefined}
       />
       {sync && (
         <p className={styles['syncHint']}>

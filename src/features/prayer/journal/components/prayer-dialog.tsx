@@ -1,7 +1,6 @@
 // Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
 // draft or newer text from another device.
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
@@ -66,18 +65,6 @@ export function PrayerDialog({
       isTextTooLong(text, maxLength),
     );
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (
-      event.key !== 'Enter' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.nativeEvent.isComposing ||
-      !canSave
-    )
-      return;
-    event.preventDefault();
-    onSave();
-  }
-
   const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
     <LongTextField
       label={label}
@@ -85,7 +72,7 @@ export function PrayerDialog({
       maxLength={maxLength}
       classNames={{ input: styles['input'] ?? '' }}
       onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
-      onKeyDown={saveByKey}
+      onSave={canSave ? onSave : undefined}
     />
   );
 
