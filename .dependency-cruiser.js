@@ -56,7 +56,10 @@ export const publicFeatureFiles = {
     'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'queue/draft-with-queued-id.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verses/use-verse-texts.ts',
   ],
   gratitude: ['data.ts'],
-  journal: ['components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx', 'components/entry-dialog.module.css', 'find-on-this-day.ts', 'future-date-note.tsx', 'use-merge-notice.ts'],
+  journal: [
+    'components/collapsible-text.tsx', 'components/entry-card.tsx', 'components/entry-dialog.module.css', 'components/entry-dialog.tsx', 'components/entry-form.tsx', 'components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx',
+    'find-on-this-day.ts', 'future-date-note.tsx', 'use-edit-draft.ts', 'use-merge-notice.ts', 'use-record-actions.ts',
+  ],
   plans: ['components/back-to-plan.tsx', 'data.ts', 'passages-read.ts', 'plan-passages.ts', 'plan-text.ts'],
   prayer: ['components/prayer-title.ts', 'data.ts'],
   progress: ['cached-daily-activity.ts', 'chapters-read.ts', 'watch-streak.ts'],

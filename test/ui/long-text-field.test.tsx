@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { DeletionRequestForm } from '../../src/features/account/deletion/components/request-form.tsx';
 import { NoteDialog } from '../../src/features/bible/notes/components/note-dialog.tsx';
 import { FeedbackDialog } from '../../src/features/feedback/components/feedback-dialog.tsx';
-import { EntryDialog } from '../../src/features/gratitude/components/entry-dialog.tsx';
-import { EntryForm } from '../../src/features/gratitude/components/entry-form.tsx';
+import { GratitudeDialog } from '../../src/features/gratitude/components/gratitude-dialog.tsx';
+import { GratitudeForm } from '../../src/features/gratitude/components/gratitude-form.tsx';
 import { GraceNoteForm } from '../../src/features/home/grace-note/components/grace-note-form.tsx';
 import { PrayerNotes } from '../../src/features/prayer/components/prayer-notes.tsx';
 import { TestimonyForm } from '../../src/features/prayer/components/testimony-form.tsx';
@@ -96,7 +96,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
   {
     name: 'gratitude form',
     form: (
-      <EntryForm
+      <GratitudeForm
         label="Today"
         text={text}
         prompts={[]}
@@ -113,7 +113,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
   {
     name: 'gratitude dialog',
     form: (
-      <EntryDialog
+      <GratitudeDialog
         {...dialogState}
         {...dialogEvents}
         fields={{ entry_text: text, date: '2026-11-26' }}

@@ -19,7 +19,7 @@ import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { AffirmationCard } from './components/affirmation.tsx';
 import { formatLongDay } from '../../locales/format-day.ts';
-import { EntryForm } from './components/entry-form.tsx';
+import { GratitudeForm } from './components/gratitude-form.tsx';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { HelpWhileWriting } from '../crisis-help/components/help-while-writing.tsx';
 import { GenerationError } from '../generation/components/generation-error.tsx';
@@ -180,7 +180,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         onOpen={open}
         onRemove={drop}
       />
-      <EntryForm
+      <GratitudeForm
         label={
           pastDay
             ? t('gratitude:labelOn', { date: formatLongDay(language, pastDay) })
@@ -212,7 +212,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             {t('generation:queue.add')}
           </Button>
         )}
-      </EntryForm>
+      </GratitudeForm>
       {generation.state.step === 'failed' && (
         <GenerationError
           fault={generation.state.fault}

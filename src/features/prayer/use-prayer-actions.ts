@@ -21,12 +21,10 @@ import {
   revertPrayer,
 } from './data.ts';
 import type { PrayerChanges } from './data.ts';
-import { StorageWriteError } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { restoreItemVersions } from '../../data/records/sync-items.ts';
-import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { formatLongDay } from '../../locales/format-day.ts';
+import { useRecordActions } from '../journal/use-record-actions.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 
 /** Each action resolves to whether its change was stored. */
@@ -53,33 +51,8 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
   const language = useLanguage();
   const toast = useToast();
 
-  /** Runs a write on the device. A failed write changes nothing and shows a message. */
-  async function runAction(
-    work: () => Promise<void>,
-    done: () => void,
-    failed: string,
-    gone = failed,
-  ): Promise<boolean> {
-    try {
-      await work();
-      done();
-      return true;
-    } catch (fault) {
-      if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({
-        message:
-          fault.reason === 'missing'
-            ? gone
-            : `${failed} ${getStorageErrorMessage(t, fault.reason)}`,
-      });
-      return false;
-    }
-  }
-
-  function offerUndo(message: string, work: () => Promise<void>): void {
-    const undo = () => void runAction(work, () => undefined, t('undoFailed'));
-    toast({ message, about: fields.title, action: { label: t('undo'), run: undo } });
-  }
+  const key = { collection: 'prayers', id } as const;
+  const { runAction, offerUndo, restoreVersions } = useRecordActions(key, fields.title);
 
   function markAnswered(day: string): Promise<boolean> {
     const { is_answered: isAnswered, answered_date: before } = fields;
@@ -91,22 +64,6 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
       () => markPrayerAnswered(data, id, day),
       () => offerUndo(isAnswered ? t('prayer:changed') : t('prayer:markedAnswered'), undo),
       t('prayer:markFailed'),
-    );
-  }
-
-  function restoreVersions(versions: readonly PreviousVersion[]): Promise<boolean> {
-    const key = { collection: 'prayers', id } as const;
-    let replacedVersions = versions;
-    return runAction(
-      async () => {
-        replacedVersions = await restoreItemVersions(data, key, versions);
-      },
-      () =>
-        offerUndo(
-          t('previousVersions.restored'),
-          async () => void (await restoreItemVersions(data, key, replacedVersions)),
-        ),
-      t('previousVersions.restoreFailed'),
     );
   }
 

@@ -64,7 +64,7 @@ test('earlier wordings are found without opening the prayer', () => {
         prayer_text: 'Lord',
       }}
       previousVersions={groupPreviousVersions([{ field: 'prayer_text', text: 'An older wording' }])}
-      createdDate="2026-11-20T00:00:00Z"
+      day="2026-11-20"
       category="Family"
       sync={{ kind: 'merged' }}
       pausedUntil={undefined}

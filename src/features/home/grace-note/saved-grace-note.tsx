@@ -2,20 +2,16 @@
 // version, with undo.
 import { useTranslation } from 'react-i18next';
 import { groupPreviousVersions } from '../../../../schemas/entities/prayer.ts';
-import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { saveHelpfulness, watchHelpfulness, removeGraceNote, restoreGraceNote } from './data.ts';
 import type { Helpfulness, GraceNoteWithSource } from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { GeneratedTextOf } from '../../generation/generated-text.ts';
 import { useCrisisSigns } from '../../crisis-help/use-crisis-signs.ts';
-import { StorageWriteError } from '../../../data/records/record.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
-import { restoreItemVersions } from '../../../data/records/sync-items.ts';
-import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { GraceNoteCard } from './components/grace-note-card.tsx';
 import { FutureDateNote } from '../../journal/future-date-note.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
-import { useToast } from '../../../ui/toast/toaster.tsx';
+import { useRecordActions } from '../../journal/use-record-actions.ts';
 
 interface SavedGraceNoteProps {
   note: SavedRecord<GraceNoteWithSource>;
@@ -28,43 +24,16 @@ interface SavedGraceNoteProps {
 export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNoteProps) {
   const { t } = useTranslation();
   const data = useData();
-  const toast = useToast();
   const { id, fields, sync } = note;
   const versions = fields.earlier_wordings ?? [];
   const helpful = useLiveQuery(`helpful ${id}`, (data) => watchHelpfulness(data, id)) ?? null;
   useMergeNotice(id, versions.length, sync.kind === 'merged');
   const crisisSigns = useCrisisSigns(fields.context_tag ?? '');
 
-  /** Runs a write on the device. A failed write changes nothing and shows a message. */
-  async function runAction(
-    work: () => Promise<unknown>,
-    done: () => void,
-    failed: string,
-  ): Promise<void> {
-    try {
-      await work();
-      done();
-    } catch (fault) {
-      if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({
-        message:
-          fault.reason === 'missing'
-            ? failed
-            : `${failed} ${getStorageErrorMessage(t, fault.reason)}`,
-      });
-    }
-  }
-
-  function offerUndo(message: string, work: () => Promise<unknown>): void {
-    toast({
-      message,
-      about: title,
-      action: {
-        label: t('undo'),
-        run: () => void runAction(work, () => undefined, t('undoFailed')),
-      },
-    });
-  }
+  const { runAction, offerUndo, restoreVersions } = useRecordActions(
+    { collection: 'graceNotes', id },
+    title,
+  );
 
   const remove = () =>
     runAction(
@@ -72,21 +41,6 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
       () => offerUndo(t('home:graceNote.deleted'), () => restoreGraceNote(data, id)),
       t('home:graceNote.deleteFailed'),
     );
-
-  const restoreVersions = async (versions: readonly PreviousVersion[]) => {
-    const key = { collection: 'graceNotes', id } as const;
-    let replacedVersions = versions;
-    await runAction(
-      async () => {
-        replacedVersions = await restoreItemVersions(data, key, versions);
-      },
-      () =>
-        offerUndo(t('previousVersions.restored'), () =>
-          restoreItemVersions(data, key, replacedVersions),
-        ),
-      t('previousVersions.restoreFailed'),
-    );
-  };
 
   function answer(next: Helpfulness): void {
     saveHelpfulness(data, id, next).catch((fault: unknown) =>

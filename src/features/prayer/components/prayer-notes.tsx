@@ -97,7 +97,7 @@ export function PrayerNotes({
                       aria-label={t('prayer:updateEdit', {
                         date: formatLongDay(language, note.date),
                       })}
-                      title={t('prayer:edit')}
+                      title={t('journalEntry.edit')}
                       onClick={() => reword(note)}
                     >
                       <IconPencil size={18} aria-hidden />

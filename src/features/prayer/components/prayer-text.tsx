@@ -1,9 +1,9 @@
 // Text of one prayer below its title: the request if it adds something, the prayer with its verses,
 // and its source. Also exports the collapsible long text, and the check whether the text contains
 // the title.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { CollapsibleText } from '../../journal/components/collapsible-text.tsx';
 import { VerifiedVerses } from '../../generation/components/verified-verses.tsx';
 import { SourceLine } from '../../generation/components/source-line.tsx';
 import styles from './prayer-text.module.css';
@@ -16,10 +16,10 @@ export function PrayerText({ prayer }: { prayer: Prayer }) {
       {hasRequest && (
         <div>
           <h4>{t('prayer:request')}</h4>
-          <CollapsibleText text={prayer.request ?? ''} />
+          <LongPrayerText text={prayer.request ?? ''} />
         </div>
       )}
-      <CollapsibleText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+      <LongPrayerText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
       <VerifiedVerses verses={prayer.verses ?? []} />
       {prayer.source && <SourceLine source={prayer.source} />}
     </div>
@@ -58,33 +58,6 @@ function isPrayerInRequestWords({ request, prayer_text }: Prayer): boolean {
 /** In UTF-16 code units: some forty lines. */
 const maxInitialLength = 2_500;
 
-/** A very long text is opened on demand: a journal is leafed through. */
-export function CollapsibleText({ text, lang }: { text: string; lang?: string | undefined }) {
-  const { t } = useTranslation();
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = text.length > maxInitialLength;
-  return (
-    <div>
-      <p dir="auto" className={styles['text']} lang={lang}>
-        {isLong && !isWhole ? `${truncateText(text)}…` : text}
-      </p>
-      {isLong && (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? t('prayer:showLess') : t('prayer:showMore')}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Cuts the text at the end of a word, if there is one nearby. */
-function truncateText(text: string): string {
-  const piece = text.slice(0, maxInitialLength);
-  const space = piece.search(/\s\S{0,60}$/u);
-  return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
+export function LongPrayerText({ text, lang }: { text: string; lang?: string | undefined }) {
+  return <CollapsibleText text={text} lang={lang} maxInitialLength={maxInitialLength} />;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { groupPreviousVersions, type Prayer } from '../../../../schemas/entities/prayer.ts';
 import { getPrayerCategory } from './find-prayers.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
+import { toUserDay } from '../../../data/user-days.ts';
 import { FutureDateNote } from '../../journal/future-date-note.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { DayDialog } from '../components/day-dialog.tsx';
@@ -44,7 +45,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         id={id}
         prayer={fields}
         previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
-        createdDate={createdDate}
+        day={toUserDay(createdDate)}
         category={getCategoryName(t, getPrayerCategory(prayer))}
         sync={sync}
         pausedUntil={pausedUntil}

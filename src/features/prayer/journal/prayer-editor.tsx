@@ -1,14 +1,15 @@
 // Editor of a prayer: stores the unsaved draft and shows text that arrived from another device
 // meanwhile.
-import { useRef, useState } from 'react';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { PrayerChanges } from '../data.ts';
-import { useDraft } from '../../../data/drafts/use-draft.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
+import { useEditDraft } from '../../journal/use-edit-draft.ts';
 import { PrayerDialog } from './components/prayer-dialog.tsx';
 import { useCategories } from '../use-categories.ts';
 import { startEdit, getChanges, findNewerText, prayerEditReaders } from './edit-draft.ts';
+
+const draftOptions = { readers: prayerEditReaders };
 
 interface PrayerEditorProps {
   prayer: SavedRecord<Prayer>;
@@ -25,41 +26,23 @@ export function PrayerEditor({
   onSave,
   onClose,
 }: PrayerEditorProps) {
-  // What the form shows stays the same when a change arrives from another device.
-  const [start, setStart] = useState(() => startEdit(fields));
-  const { draft, isBegun, write, clear } = useDraft(`prayer_edit_${id}`, start, {
-    readers: prayerEditReaders,
-  });
-  const [wasBegun, setWasBegun] = useState(isBegun);
-  const [saving, setSaving] = useState(false);
-  const isSaving = useRef(false);
+  const { draft, write, isDraft, saving, discard, save } = useEditDraft(
+    `prayer_edit_${id}`,
+    () => startEdit(fields),
+    draftOptions,
+    onClose,
+  );
   const { words, shape, seen } = draft;
   const { options } = useCategories(words.category);
 
-  function discard(): void {
-    clear();
-    setWasBegun(false);
-    setStart(startEdit(fields));
-  }
-
-  async function save(): Promise<void> {
-    if (isSaving.current) return;
+  function saveChanges(): Promise<void> {
     const changes = getChanges(draft);
-    if (Object.keys(changes).length > 0) {
-      isSaving.current = true;
-      setSaving(true);
-      const isSaved = await onSave(changes, {
-        request: seen.request,
-        prayer_text: seen.prayer_text,
-        testimony: seen.testimony,
-      }).finally(() => {
-        isSaving.current = false;
-        setSaving(false);
-      });
-      if (!isSaved) return;
-    }
-    clear();
-    onClose();
+    const { request, prayer_text, testimony } = seen;
+    return save(
+      Object.keys(changes).length === 0
+        ? undefined
+        : () => onSave(changes, { request, prayer_text, testimony }),
+    );
   }
 
   return (
@@ -70,7 +53,7 @@ export function PrayerEditor({
       maxLength={maxTextLength}
       // An answer dated tomorrow, set beyond the date line, may keep its date.
       lastDay={seen.answeredDay > today ? seen.answeredDay : today}
-      isDraft={wasBegun && isBegun}
+      isDraft={isDraft}
       newerText={findNewerText(draft, fields)}
       saving={saving}
       onChange={(next) => {
@@ -82,7 +65,7 @@ export function PrayerEditor({
             : next.answeredDay;
         write((now) => ({ ...now, words: { ...now.words, ...next, answeredDay } }));
       }}
-      onSave={() => void save()}
+      onSave={() => void saveChanges()}
       onDiscard={discard}
       onClose={onClose}
     />

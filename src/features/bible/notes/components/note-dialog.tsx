@@ -7,7 +7,8 @@ import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import type { VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { EditNotices, EntryDialog } from '../../../journal/components/entry-dialog.tsx';
+import entryStyles from '../../../journal/components/entry-dialog.module.css';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
@@ -41,7 +42,7 @@ interface NoteDialogProps {
   otherNotes: readonly { id: string; note_text: string; reference?: string }[];
   previousVersions: readonly VersionGroup[];
   /** Text that was saved on another device after this edit began. */
-  newerText?: string;
+  newerText?: string | undefined;
   saving: boolean;
   onChange: (words: NoteFields) => void;
   onSave: () => void;
@@ -83,64 +84,41 @@ export function NoteDialog({
   const field = useFocusOnOpen();
 
   return (
-    <Dialog
+    <EntryDialog
       title={reference}
+      canSave={canSave}
+      onSave={onSave}
+      onDelete={exists ? onDelete : undefined}
       onClose={onClose}
-      footer={
-        <>
-          {exists && (
-            <Button
-              variant="subtle"
-              color="red"
-              className={styles['delete'] ?? ''}
-              onClick={onDelete}
-            >
-              {t('delete')}
-            </Button>
-          )}
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={onSave} disabled={!canSave}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
       <blockquote className={styles['verse']} lang={verse.language}>
         {verse.text}
       </blockquote>
       {verseCount > 1 && (
-        <p className={styles['draft']}>{t('bible:note.multiVerseHint', { count: verseCount })}</p>
+        <p className={styles['hint']}>{t('bible:note.multiVerseHint', { count: verseCount })}</p>
       )}
-      {isDraft && (
-        <p className={styles['draft']} role="status">
-          {t('bible:note.draftNotice')}{' '}
-          <button type="button" onClick={onDiscardDraft}>
-            {t('bible:note.discardDraft')}
-          </button>
-        </p>
-      )}
-      {newerText !== undefined && (
-        <div className={styles['newer']} role="status">
-          <p>{t('bible:note.newerVersion')}</p>
-          <p dir="auto" className={styles['newerText']}>
-            {newerText}
-          </p>
-        </div>
-      )}
+      <EditNotices
+        isDraft={isDraft}
+        newerText={newerText}
+        texts={{
+          draft: t('bible:note.draftNotice'),
+          discardDraft: t('bible:note.discardDraft'),
+          newerText: t('bible:note.newerVersion'),
+        }}
+        onDiscardDraft={onDiscardDraft}
+      />
       <LongTextField
         ref={field}
         label={t('bible:note.label')}
         placeholder={t('bible:note.placeholder')}
         value={fields.note_text}
         maxLength={maxLength}
-        classNames={{ input: styles['input'] ?? '' }}
+        classNames={{ input: entryStyles['input'] ?? '' }}
         onChange={(event) => onChange({ ...fields, note_text: event.currentTarget.value })}
         onSave={canSave ? onSave : undefined}
       />
       {sync && (
-        <p className={styles['syncHint']}>
+        <p className={styles['hint']}>
           <SyncStateBadge state={sync} />
         </p>
       )}
@@ -167,7 +145,7 @@ export function NoteDialog({
           {onNew.label}
         </Button>
       )}
-    </Dialog>
+    </EntryDialog>
   );
 }
 

@@ -1,11 +1,14 @@
 // Form of a new prayer: text field, writing prompts, category, and buttons to generate a prayer or
 // to save the user's own words.
 import { Button, NativeSelect } from '@mantine/core';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
-import '../../../../ui/theme/mantine-fields.css';
+import { isTextTooLong } from '../../../../ui/long-text-field.tsx';
+import {
+  EntryForm,
+  EntryFormButtons,
+  WritingPrompts,
+} from '../../../journal/components/entry-form.tsx';
 import styles from './prayer-form.module.css';
 
 export interface PrayerFields {
@@ -47,64 +50,41 @@ export function PrayerForm({
   onSaveOwn,
 }: PrayerFormProps) {
   const { t } = useTranslation();
-  const promptsId = useId();
   const isBlank = fields.request.trim() === '';
   const cannotSubmit = isBlank || busy !== null || isTextTooLong(fields.request, maxLength);
-
-  function addPrompt(prompt: string): void {
-    const before = fields.request.trimEnd();
-    onChange({ ...fields, request: before === '' ? `${prompt} ` : `${before}\n${prompt} ` });
-  }
-
+  const changeRequest = (request: string) => onChange({ ...fields, request });
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!cannotSubmit) onGenerate();
-      }}
+    <EntryForm
+      label={t('prayer:requestLabel')}
+      placeholder={t('prayer:requestPlaceholder')}
+      text={fields.request}
+      maxLength={maxLength}
+      fieldClassName={styles['field']}
+      onChange={changeRequest}
+      onSubmit={cannotSubmit ? undefined : onGenerate}
     >
-      <LongTextField
-        label={t('prayer:requestLabel')}
-        placeholder={t('prayer:requestPlaceholder')}
-        value={fields.request}
-        maxLength={maxLength}
-        classNames={{ label: styles['label'] ?? '', input: styles['textarea'] ?? '' }}
-        onChange={(event) => onChange({ ...fields, request: event.currentTarget.value })}
-      />
       {help}
-      <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
-        <span id={promptsId} className={styles['small']}>
-          {t('prayer:promptsLabel')}
-        </span>
-        <div className={styles['row']}>
-          {prompts.map((prompt) => (
-            <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
-              {prompt}
-            </button>
-          ))}
-        </div>
-      </div>
+      <WritingPrompts
+        prompts={prompts}
+        text={fields.request}
+        isOneLineOnPhone
+        onChange={changeRequest}
+      />
       <NativeSelect
         label={t('prayer:category')}
         data={[...categories]}
         value={fields.category}
         onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
       />
-      <div className={styles['actions']}>
+      <EntryFormButtons onCancel={busy === 'generating' ? onCancel : undefined}>
         <Button type="submit" disabled={cannotSubmit}>
           {busy === 'generating' ? t('prayer:generating') : t('prayer:generate')}
         </Button>
         <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
           {t('prayer:saveOwnText')}
         </Button>
-        {busy === 'generating' && onCancel && (
-          <Button variant="subtle" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
+      </EntryFormButtons>
       {children}
-    </form>
+    </EntryForm>
   );
 }

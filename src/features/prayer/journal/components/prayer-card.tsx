@@ -1,12 +1,13 @@
 // Card of a prayer in the journal: day, collapsed text, testimony, notes, state, previous versions,
 // and buttons to mark as answered, share, edit and delete.
 import { Button } from '@mantine/core';
-import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconMoon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
 import type { Prayer, VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../../locales/language.ts';
+import { CardFold, EntryCard } from '../../../journal/components/entry-card.tsx';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { formatLongDay } from '../../../../locales/format-day.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
@@ -14,15 +15,15 @@ import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { AnsweredLine } from '../../components/answered-line.tsx';
 import styles from './prayer-card.module.css';
 import { getPrayerTitle } from '../../components/prayer-title.ts';
-import { PrayerText, CollapsibleText } from '../../components/prayer-text.tsx';
+import { PrayerText, LongPrayerText } from '../../components/prayer-text.tsx';
 
 interface PrayerCardProps {
   /** Target id of a URL: /Prayer?view=mine#id */
   id: string;
   prayer: Prayer;
   previousVersions: readonly VersionGroup[];
-  /** ISO 8601 */
-  createdDate: string;
+  /** YYYY-MM-DD, the day on which the prayer was written. */
+  day: string;
   category: string;
   sync: SyncBadgeState;
   /** YYYY-MM-DD: until that day the prayer is left out of praying through. */
@@ -47,7 +48,7 @@ export function PrayerCard({
   id,
   prayer,
   previousVersions,
-  createdDate,
+  day,
   category,
   sync,
   pausedUntil,
@@ -65,89 +66,60 @@ export function PrayerCard({
   const { t } = useTranslation();
   const title = prayer.title;
   return (
-    <article id={id} className={styles['entry']} aria-label={title}>
-      <DayMark date={createdDate} />
-      <div className={styles['card']}>
-        <header>
-          <h3 className={styles['title']} dir="auto">
-            {getPrayerTitle(prayer)}
-          </h3>
-          <p className={styles['about']}>
-            <span dir="auto">{category}</span>
-            <SyncStateBadge state={sync} />
-          </p>
-        </header>
-        {help}
-        <details className={styles['fold']}>
-          <summary>{t('prayer:show')}</summary>
-          <PrayerText prayer={prayer} />
-        </details>
-        <PreviousVersions groups={previousVersions} onRestore={onRestore} />
-        {notes}
-        {prayer.is_answered && (
-          <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
-        )}
-        {prayer.testimony && (
-          <div className={styles['testimony']}>
-            <h4>{t('prayer:testimony')}</h4>
-            <CollapsibleText text={prayer.testimony} />
-          </div>
-        )}
-        {testimonyForm}
-        {pausedUntil !== undefined && !prayer.is_answered && (
-          <PauseLine until={pausedUntil} onResume={onResume} />
-        )}
-        <footer className={styles['foot']}>
-          {!prayer.is_answered && (
-            <Button
-              variant="light"
-              px="md"
-              fz="sm"
-              leftSection={<IconCheck size={18} aria-hidden />}
-              onClick={onAnswered}
-            >
-              {t('prayer:markAnswered')}
-            </Button>
-          )}
-          <span className={styles['tools']}>
-            {share}
-            <button
-              type="button"
-              className={styles['tool']}
-              onClick={onEdit}
-              aria-label={t('prayer:editNamed', { title })}
-              title={t('prayer:edit')}
-            >
-              <IconPencil size={20} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={styles['tool']}
-              data-dangerous
-              onClick={onDelete}
-              aria-label={t('prayer:deleteNamed', { title })}
-              title={t('delete')}
-            >
-              <IconTrash size={20} aria-hidden />
-            </button>
-          </span>
-        </footer>
-      </div>
-    </article>
-  );
-}
-
-function DayMark({ date }: { date: string }) {
-  const language = useLanguage();
-  const day = new Date(date);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(day);
-  return (
-    <time className={styles['day']} dateTime={date}>
-      <span className={styles['number']}>{format({ day: 'numeric' })}</span>
-      <span>{format({ month: 'short' })}</span>
-      <span>{format({ year: 'numeric' })}</span>
-    </time>
+    <EntryCard
+      id={id}
+      names={{
+        card: title,
+        edit: t('prayer:editNamed', { title }),
+        delete: t('prayer:deleteNamed', { title }),
+      }}
+      day={day}
+      foot={
+        !prayer.is_answered && (
+          <Button
+            variant="light"
+            px="md"
+            fz="sm"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            onClick={onAnswered}
+          >
+            {t('prayer:markAnswered')}
+          </Button>
+        )
+      }
+      share={share}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    >
+      <header>
+        <h3 className={styles['title']} dir="auto">
+          {getPrayerTitle(prayer)}
+        </h3>
+        <p className={styles['about']}>
+          <span dir="auto">{category}</span>
+          <SyncStateBadge state={sync} />
+        </p>
+      </header>
+      {help}
+      <CardFold summary={t('prayer:show')}>
+        <PrayerText prayer={prayer} />
+      </CardFold>
+      <PreviousVersions groups={previousVersions} onRestore={onRestore} />
+      {notes}
+      {prayer.is_answered && (
+        <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
+      )}
+      {prayer.testimony && (
+        <div className={styles['testimony']}>
+          <h4>{t('prayer:testimony')}</h4>
+          <LongPrayerText text={prayer.testimony} />
+        </div>
+      )}
+      {testimonyForm}
+      {pausedUntil !== undefined && !prayer.is_answered && (
+        <PauseLine until={pausedUntil} onResume={onResume} />
+      )}
+    </EntryCard>
   );
 }
 

@@ -1,10 +1,10 @@
 // Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
 // draft or newer text from another device.
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
-import '../../../../ui/theme/mantine-fields.css';
+import { EditNotices, EntryDialog } from '../../../journal/components/entry-dialog.tsx';
+import entryStyles from '../../../journal/components/entry-dialog.module.css';
 import styles from './prayer-dialog.module.css';
 
 interface PrayerDialogFields {
@@ -70,74 +70,53 @@ export function PrayerDialog({
       label={label}
       value={fields[name]}
       maxLength={maxLength}
-      classNames={{ input: styles['input'] ?? '' }}
+      classNames={{ input: entryStyles['input'] ?? '' }}
       onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
       onSave={canSave ? onSave : undefined}
     />
   );
 
   return (
-    <Dialog
-      title={t('prayer:editTitle')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={onSave} disabled={!canSave}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['body']}>
-        {isDraft && (
-          <p className={styles['draft']} role="status">
-            {t('prayer:draftNotice')}
-            <button type="button" onClick={onDiscard}>
-              {t('prayer:draftDiscard')}
-            </button>
-          </p>
-        )}
-        {newerText !== undefined && (
-          <div className={styles['newer']} role="status">
-            <p>{t('prayer:newerVersion')}</p>
-            <p dir="auto" className={styles['words']}>
-              {newerText}
-            </p>
-          </div>
-        )}
-        {shape === 'both' && area('request', t('prayer:request'))}
-        {area('prayer_text', shape === 'one' ? t('prayer:ownTextLabel') : t('prayer:text'))}
-        <NativeSelect
-          label={t('prayer:category')}
-          data={[...categories]}
-          value={fields.category}
-          onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
+    <EntryDialog title={t('prayer:editTitle')} canSave={canSave} onSave={onSave} onClose={onClose}>
+      <EditNotices
+        isDraft={isDraft}
+        newerText={newerText}
+        texts={{
+          draft: t('prayer:draftNotice'),
+          discardDraft: t('prayer:draftDiscard'),
+          newerText: t('prayer:newerVersion'),
+        }}
+        onDiscardDraft={onDiscard}
+      />
+      {shape === 'both' && area('request', t('prayer:request'))}
+      {area('prayer_text', shape === 'one' ? t('prayer:ownTextLabel') : t('prayer:text'))}
+      <NativeSelect
+        label={t('prayer:category')}
+        data={[...categories]}
+        value={fields.category}
+        onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
+      />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={fields.isAnswered}
+          onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
         />
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={fields.isAnswered}
-            onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
+        {t('prayer:isAnswered')}
+      </label>
+      {fields.isAnswered && (
+        <>
+          <TextInput
+            type="date"
+            label={t('prayer:answeredDay')}
+            value={fields.answeredDay}
+            max={lastDay}
+            error={isDay ? undefined : t('prayer:dayInvalid')}
+            onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })}
           />
-          {t('prayer:isAnswered')}
-        </label>
-        {fields.isAnswered && (
-          <>
-            <TextInput
-              type="date"
-              label={t('prayer:answeredDay')}
-              value={fields.answeredDay}
-              max={lastDay}
-              error={isDay ? undefined : t('prayer:dayInvalid')}
-              onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })}
-            />
-            {area('testimony', t('prayer:testimony'))}
-          </>
-        )}
-      </div>
-    </Dialog>
+          {area('testimony', t('prayer:testimony'))}
+        </>
+      )}
+    </EntryDialog>
   );
 }

@@ -14,7 +14,7 @@ import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { AnsweredLine } from '../../components/answered-line.tsx';
 import { getPrayerTitle } from '../../components/prayer-title.ts';
-import { PrayerText, includesTitle, CollapsibleText } from '../../components/prayer-text.tsx';
+import { PrayerText, includesTitle, LongPrayerText } from '../../components/prayer-text.tsx';
 import styles from './pray-through-card.module.css';
 
 interface PrayThroughCardProps {
@@ -106,7 +106,7 @@ export function PrayThroughCard({
         {prayer.is_answered && (
           <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
         )}
-        {prayer.testimony && <CollapsibleText text={prayer.testimony} />}
+        {prayer.testimony && <LongPrayerText text={prayer.testimony} />}
         {children}
         {!prayer.is_answered && (
           <div className={styles['more']}>

@@ -1,0 +1,88 @@
+// Dialog to edit a gratitude entry: text, day, and messages about an unsaved draft or newer text
+// from another device.
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
+import { EditNotices, EntryDialog } from '../../journal/components/entry-dialog.tsx';
+import styles from '../../journal/components/entry-dialog.module.css';
+
+export interface GratitudeFields {
+  entry_text: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+interface GratitudeDialogProps {
+  fields: GratitudeFields;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** No entry is of a later day. */
+  lastDay: string;
+  /** True when the text is an unsaved draft of the user. */
+  isDraft: boolean;
+  /** Text that arrived from another device after this edit began. */
+  newerText: string | undefined;
+  saving: boolean;
+  onChange: (fields: GratitudeFields) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export function GratitudeDialog({
+  fields,
+  maxLength,
+  lastDay,
+  isDraft,
+  newerText,
+  saving,
+  onChange,
+  onSave,
+  onDiscard,
+  onClose,
+}: GratitudeDialogProps) {
+  const { t } = useTranslation();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && fields.date <= lastDay;
+  const canSave =
+    !saving &&
+    isDay &&
+    fields.entry_text.trim() !== '' &&
+    !isTextTooLong(fields.entry_text, maxLength);
+  return (
+    <EntryDialog
+      title={t('gratitude:editTitle')}
+      canSave={canSave}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <EditNotices
+        isDraft={isDraft}
+        newerText={newerText}
+        texts={{
+          draft: t('gratitude:draftNotice'),
+          discardDraft: t('gratitude:draftDiscard'),
+          newerText: t('gratitude:newerVersion'),
+        }}
+        onDiscardDraft={onDiscard}
+      />
+      <LongTextField
+        label={t('gratitude:textLabel')}
+        value={fields.entry_text}
+        maxLength={maxLength}
+        classNames={{ input: styles['input'] ?? '' }}
+        onChange={(event) => onChange({ ...fields, entry_text: event.currentTarget.value })}
+        onSave={canSave ? onSave : undefined}
+      />
+      <TextInput
+        type="date"
+        label={t('gratitude:dayLabel')}
+        value={fields.date}
+        max={lastDay}
+        required
+        withAsterisk={false}
+        error={isDay ? undefined : t('gratitude:dayInvalid')}
+        onChange={(event) => onChange({ ...fields, date: event.currentTarget.value })}
+      />
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,83 @@
+// Dialog that edits a journal entry, with buttons to save and cancel, and the notices about an
+// unsaved draft and about newer text from another device.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './entry-dialog.module.css';
+
+interface EntryDialogProps {
+  title: string;
+  canSave: boolean;
+  children: ReactNode;
+  onSave: () => void;
+  /** Missing while the entry cannot be deleted. */
+  onDelete?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function EntryDialog({
+  title,
+  canSave,
+  children,
+  onSave,
+  onDelete,
+  onClose,
+}: EntryDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {onDelete && (
+            <Button variant="subtle" color="red" me="auto" onClick={onDelete}>
+              {t('delete')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={onSave} disabled={!canSave}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+interface EditNoticesProps {
+  /** True when the text is an unsaved draft of the user. */
+  isDraft: boolean;
+  /** Text that arrived from another device after this edit began. */
+  newerText: string | undefined;
+  texts: { draft: string; discardDraft: string; newerText: string };
+  onDiscardDraft: () => void;
+}
+
+export function EditNotices({ isDraft, newerText, texts, onDiscardDraft }: EditNoticesProps) {
+  return (
+    <>
+      {isDraft && (
+        <p className={styles['draft']} role="status">
+          {texts.draft}
+          <button type="button" onClick={onDiscardDraft}>
+            {texts.discardDraft}
+          </button>
+        </p>
+      )}
+      {newerText !== undefined && (
+        <div className={styles['newer']} role="status">
+          <p>{texts.newerText}</p>
+          <p dir="auto" className={styles['words']}>
+            {newerText}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
