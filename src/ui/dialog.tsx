@@ -5,6 +5,7 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -52,26 +53,16 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
       <div className={styles['inside']}>
         <div className={styles['head']}>
           {onBack && (
-            <button
-              type="button"
-              className={styles['icon']}
-              onClick={onBack}
-              aria-label={t('back')}
-            >
+            <IconButton onClick={onBack} aria-label={t('back')}>
               <IconArrowLeft size={22} aria-hidden />
-            </button>
+            </IconButton>
           )}
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles['icon']}
-            onClick={onClose}
-            aria-label={t('close')}
-          >
+          <IconButton onClick={onClose} aria-label={t('close')}>
             <IconX size={22} aria-hidden />
-          </button>
+          </IconButton>
         </div>
         <div className={styles['body']}>{children}</div>
         {footer && <div className={styles['foot']}>{footer}</div>}

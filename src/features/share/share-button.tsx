@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './share.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { ShareContent } from './share-content.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -20,16 +20,14 @@ export function ShareButton({ content, size = 'wide' }: ShareButtonProps) {
   return (
     <>
       {size === 'small' ? (
-        <button
-          type="button"
-          className={styles['small']}
+        <IconButton
           onClick={open}
           aria-label={t('share:share')}
           title={t('share:share')}
           aria-haspopup="dialog"
         >
           <IconShare2 size={20} aria-hidden />
-        </button>
+        </IconButton>
       ) : (
         <Button
           variant="default"

@@ -3,6 +3,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './prompt-card.module.css';
 
 interface PromptCardProps {
@@ -48,9 +49,9 @@ export function PromptCard({
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
+        <IconButton aria-label={t('close')} onClick={onClose}>
           <IconX size={20} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles['body']}>{children}</div>
       <div className={styles['actions']}>{actions}</div>

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import type { Footnote } from './chapter-blocks.ts';
 import textStyles from './chapter-text.module.css';
 import { useFastTranslate } from './use-fast-translate.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './footnote-marks.module.css';
 
 export function FootnoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
@@ -78,15 +79,13 @@ function FootnotePopover({
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <span className={styles['words']}>{note.text}</span>
-      <button
-        type="button"
+      <IconButton
         lang={language}
         aria-label={t('bible:reader.closeNote')}
-        className={styles['close']}
         onClick={() => panel.current?.hidePopover()}
       >
         <IconX size={18} aria-hidden />
-      </button>
+      </IconButton>
     </span>
   );
 }

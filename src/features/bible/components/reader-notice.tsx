@@ -3,6 +3,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './reader-notice.module.css';
 
 interface ReaderNoticeProps {
@@ -20,14 +21,9 @@ export function ReaderNotice({ children, actions, onDismiss }: ReaderNoticeProps
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
       {onDismiss && (
-        <button
-          type="button"
-          className={styles['close']}
-          onClick={onDismiss}
-          aria-label={t('dismiss')}
-        >
+        <IconButton onClick={onDismiss} aria-label={t('dismiss')}>
           <IconX size={20} aria-hidden />
-        </button>
+        </IconButton>
       )}
     </div>
   );

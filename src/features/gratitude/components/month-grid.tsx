@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDay, formatMonth } from '../../../locales/format-day.ts';
 import { addDays, addMonths, getWeekday, buildWeeks } from '../../../ui/calendar/month-days.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './month-grid.module.css';
 
 interface MonthGridProps {
@@ -177,16 +178,14 @@ function MonthStepButton({
 }) {
   // Not `disabled`, because the button to the last month would lose the focus.
   return (
-    <button
-      type="button"
-      className={styles['step']}
+    <IconButton
       aria-label={label}
       title={label}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
     >
       <Icon size={20} aria-hidden />
-    </button>
+    </IconButton>
   );
 }
 

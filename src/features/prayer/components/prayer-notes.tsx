@@ -8,6 +8,7 @@ import type { PrayerUpdate } from '../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { formatLongDay } from '../../../locales/format-day.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './prayer-notes.module.css';
 
 interface PrayerNotesProps {
@@ -91,8 +92,7 @@ export function PrayerNotes({
                 <p dir="auto">{note.text}</p>
                 <span className={styles['tools']}>
                   {!isOpen && (
-                    <button
-                      type="button"
+                    <IconButton
                       data-note={note.id}
                       aria-label={t('prayer:updateEdit', {
                         date: formatLongDay(language, note.date),
@@ -101,11 +101,10 @@ export function PrayerNotes({
                       onClick={() => reword(note)}
                     >
                       <IconPencil size={18} aria-hidden />
-                    </button>
+                    </IconButton>
                   )}
-                  <button
-                    type="button"
-                    data-dangerous
+                  <IconButton
+                    isDangerous
                     aria-label={t('prayer:updateDelete', {
                       date: formatLongDay(language, note.date),
                     })}
@@ -113,7 +112,7 @@ export function PrayerNotes({
                     onClick={() => onRemove(note)}
                   >
                     <IconTrash size={18} aria-hidden />
-                  </button>
+                  </IconButton>
                 </span>
                 <PreviousTexts texts={getPreviousTexts(note)} />
               </li>

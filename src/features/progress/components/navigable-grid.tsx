@@ -2,6 +2,7 @@
 // below it. The current cell is described as text there.
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './navigable-grid.module.css';
 
 interface NavigableGridProps {
@@ -106,30 +107,26 @@ export function NavigableGrid({
         {children}
       </div>
       <div className={styles['line']}>
-        <button
-          type="button"
-          className={styles['step']}
+        <IconButton
           aria-label={previousLabel}
           title={previousLabel}
           aria-disabled={index === 0}
           onClick={() => step(-1)}
         >
           <IconChevronLeft size={20} aria-hidden />
-        </button>
+        </IconButton>
         <div className={styles['words']}>
           <p aria-live={isByKey ? 'off' : 'polite'}>{description}</p>
           {action}
         </div>
-        <button
-          type="button"
-          className={styles['step']}
+        <IconButton
           aria-label={nextLabel}
           title={nextLabel}
           aria-disabled={index === count - 1}
           onClick={() => step(1)}
         >
           <IconChevronRight size={20} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <p id={hintId} className={styles['visuallyHidden']}>
         {hint}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerText } from './answer-text.tsx';
 import type { ShownAnswer } from './answer-text.tsx';
 import { shortenQuestion } from './shorten-question.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './wisdom.module.css';
 
 interface AnswerCardProps {
@@ -59,16 +60,14 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
       </details>
       <footer className={styles['foot']}>
         {share}
-        <button
-          type="button"
-          className={styles['tool']}
-          data-dangerous
+        <IconButton
+          isDangerous
           onClick={onDelete}
           aria-label={t('wisdom:deleteNamed', { question: name })}
           title={t('delete')}
         >
           <IconTrash size={20} aria-hidden />
-        </button>
+        </IconButton>
       </footer>
     </article>
   );

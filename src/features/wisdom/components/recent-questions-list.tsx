@@ -3,6 +3,7 @@ import { IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortenQuestion } from './shorten-question.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './wisdom.module.css';
 
 interface RecentQuestionsListProps {
@@ -42,10 +43,8 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
               <IconHistory size={18} aria-hidden />
               <span dir="auto">{shortenQuestion(text, maxLineLength)}</span>
             </button>
-            <button
-              type="button"
+            <IconButton
               data-remove
-              className={styles['tool']}
               aria-label={t('wisdom:removeRecent', {
                 question: shortenQuestion(text, maxLineLength),
               })}
@@ -55,7 +54,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
               }}
             >
               <IconX size={18} aria-hidden />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import dots from '../../components/highlight-color-choice.module.css';
 import { useSelectionFocus } from './use-selection-focus.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './selection-panel.module.css';
 
 const colors = [
@@ -123,9 +124,9 @@ export function SelectionPanel(props: SelectionPanelProps) {
         <p className={styles['reference']} aria-hidden="true">
           {reference}
         </p>
-        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('close')}>
+        <IconButton className={styles['close']} onClick={onClose} aria-label={t('close')}>
           <IconX size={20} aria-hidden />
-        </button>
+        </IconButton>
       </div>
     </section>
   );

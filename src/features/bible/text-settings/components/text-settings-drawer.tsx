@@ -15,6 +15,7 @@ import {
   typefaces,
 } from './text-settings.ts';
 import type { TextSettings } from './text-settings.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './text-settings-drawer.module.css';
 
 interface TextSettingsDrawerProps {
@@ -57,9 +58,9 @@ export function TextSettingsDrawer({
         <h2 id={titleId} tabIndex={-1}>
           {t('bible:textSettings.title')}
         </h2>
-        <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('close')}>
+        <IconButton onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles['body']}>
         <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />

@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './panel-frame.module.css';
 
 interface PanelFrameProps {
@@ -54,9 +55,9 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('close')}>
+        <IconButton onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles['body']}>
         <div className={styles['tools']}>{children}</div>

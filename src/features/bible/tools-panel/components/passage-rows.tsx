@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './passage-rows.module.css';
 
 export interface PassageRow {
@@ -134,14 +135,13 @@ function PassageRowItem({
         </a>
       )}
       {onRemove && (
-        <button
-          type="button"
+        <IconButton
           className={styles['remove']}
           aria-label={t('bible:tools.remove', { name: title })}
           onClick={() => onRemove(id)}
         >
           <IconX size={18} aria-hidden />
-        </button>
+        </IconButton>
       )}
     </li>
   );

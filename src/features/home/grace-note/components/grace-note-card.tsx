@@ -16,6 +16,7 @@ import { ShareButton } from '../../../share/share-button.tsx';
 import { removeOwnText } from './remove-user-quotes.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './grace-note.module.css';
 import { moodEmojis } from './moods.ts';
 import type { ShownMood } from './moods.ts';
@@ -68,15 +69,15 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
           {props.sync && <SyncStateBadge state={props.sync} />}
         </p>
         {props.onDelete && (
-          <button
-            type="button"
+          <IconButton
+            isDangerous
             className={styles['delete']}
             onClick={props.onDelete}
             aria-label={t('home:graceNote.delete')}
             title={t('delete')}
           >
             <IconTrash size={20} aria-hidden />
-          </button>
+          </IconButton>
         )}
       </header>
       {context.trim() !== '' && (
