@@ -3,6 +3,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardFold } from '../../journal/components/entry-card.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { ShownAnswer } from './answer-text.tsx';
 import { shortenQuestion } from './shorten-question.ts';
@@ -44,20 +45,18 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
         {emoji !== '' && <span aria-hidden>{emoji} </span>}
         {[topic, date].filter((part) => part !== '').join(' · ')}
       </p>
-      <details className={styles['fold']}>
-        <summary>{t('wisdom:show')}</summary>
+      <CardFold summary={t('wisdom:show')}>
         <div className={styles['answer']}>
           {title.endsWith('…') && (
-            <details className={styles['fold']}>
-              <summary>{t('wisdom:wholeQuestion')}</summary>
+            <CardFold summary={t('wisdom:wholeQuestion')}>
               <p className={styles['whole']} dir="auto">
                 {question}
               </p>
-            </details>
+            </CardFold>
           )}
           <AnswerText answer={answer} />
         </div>
-      </details>
+      </CardFold>
       <footer className={styles['foot']}>
         {share}
         <IconButton
