@@ -1,6 +1,6 @@
-// Search field of the search page and the tools panel, with a clear button and keys: Enter submits,
-// arrow down enters results, Escape clears. The field gets the focus on opening only if there is a
-// mouse.
+// Search field of the search page, the tools panel and lists, with a clear button and keys: Enter
+// submits, arrow down enters results, Escape clears. The field gets the focus on opening only if
+// there is a mouse.
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -10,6 +10,8 @@ import styles from './search.module.css';
 interface SearchFieldProps {
   label: string;
   placeholder: string;
+  /** Name of the clear button, where it is not the search page's. */
+  clearLabel?: string;
   value: string;
   onChange: (value: string) => void;
   onSubmit?: () => void;
@@ -26,6 +28,7 @@ interface SearchFieldProps {
 export function SearchField({
   label,
   placeholder,
+  clearLabel,
   value,
   onChange,
   onSubmit,
@@ -35,6 +38,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation();
   useFocusOnOpen(field, focusesLater);
+  const clearName = clearLabel ?? t('search:clear');
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -70,8 +74,8 @@ export function SearchField({
         <button
           type="button"
           className={styles['clear']}
-          aria-label={t('search:clear')}
-          title={t('search:clear')}
+          aria-label={clearName}
+          title={clearName}
           onClick={() => {
             onChange('');
             field.current?.focus();
