@@ -1,8 +1,8 @@
 // Dialog that selects one calendar day.
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import '../../../ui/theme/mantine-fields.css';
 
 interface DayDialogProps {
@@ -31,20 +31,12 @@ export function DayDialog({
   const [day, setDay] = useState(before);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay;
   return (
-    <Dialog
-      shape="card"
+    <ConfirmDialog
       title={title}
+      confirmLabel={t('save')}
+      canConfirm={isDay}
+      onConfirm={() => onSave(day)}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={() => onSave(day)} disabled={!isDay}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
       <TextInput
         type="date"
@@ -55,6 +47,6 @@ export function DayDialog({
         error={isDay ? undefined : errorText}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 // Dialog that asks for confirmation before a rejected change is discarded.
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import styles from './discard-dialog.module.css';
 
 interface DiscardDialogProps {
@@ -23,20 +22,12 @@ export function DiscardDialog({ title, changeKind, onDiscard, onClose }: Discard
     removal: t('sync:discardRemoval'),
   }[changeKind];
   return (
-    <Dialog
-      shape="card"
+    <ConfirmDialog
       title={t('sync:discardTitle')}
+      confirmLabel={t('sync.discard')}
+      isDangerous
+      onConfirm={onDiscard}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button color="red" onClick={onDiscard}>
-            {t('sync.discard')}
-          </Button>
-        </>
-      }
     >
       {title !== '' && (
         <p className={styles['title']} dir="auto">
@@ -44,6 +35,6 @@ export function DiscardDialog({ title, changeKind, onDiscard, onClose }: Discard
         </p>
       )}
       <p>{sentence}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

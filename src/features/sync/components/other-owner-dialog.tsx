@@ -1,8 +1,7 @@
 // Dialog that asks for confirmation before another user's export file is imported into this
 // account.
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export function OtherOwnerDialog({
   email,
@@ -15,20 +14,13 @@ export function OtherOwnerDialog({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog
-      shape="card"
+    <ConfirmDialog
       title={t('sync:exportImport.otherOwnerTitle')}
+      confirmLabel={t('sync:exportImport.otherOwnerConfirm')}
+      onConfirm={onConfirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={onConfirm}>{t('sync:exportImport.otherOwnerConfirm')}</Button>
-        </>
-      }
     >
       <p>{t('sync:exportImport.otherOwnerBody', { email })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
