@@ -1,9 +1,6 @@
 // SVG illustrations for empty states and messages: lamp, path, olive branch, window, loaf and boat.
 // All have two ink colours, one accent colour and one line width.
-import type { ReactNode } from 'react';
-
-const accent = { fill: 'var(--indigo)', stroke: 'none' };
-const secondary = { stroke: 'var(--quiet)' };
+import { accent, IllustrationFrame, secondary } from './illustration-frame.tsx';
 
 export function LampIllustration() {
   return (
@@ -91,24 +88,5 @@ export function BoatIllustration() {
         <path d="M28 114c8-6 16-6 24 0M92 114c8-6 16-6 24 0" />
       </g>
     </IllustrationFrame>
-  );
-}
-
-function IllustrationFrame({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="160"
-      height="120"
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
   );
 }
