@@ -1,12 +1,13 @@
 // List of found verses, by book with counts or by relevance. The list is complete, but verses are
 // rendered only as the user scrolls.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextRange } from '../../../schemas/bible/search-query.ts';
 import { resultMark } from './use-result-keys.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
+import { ShowMoreButton } from '../show-more-button.tsx';
 import styles from './search.module.css';
 
 export interface VerseResultLine {
@@ -44,6 +45,7 @@ export function VerseResults({
   onLoadLines,
   onOpen,
 }: VerseResultsProps) {
+  const { t } = useTranslation();
   const numbers = useNumberFormat();
   const [grown, setGrown] = useState({ places: verseNumbers, count: initialCount });
   const count = grown.places === verseNumbers ? grown.count : initialCount;
@@ -105,7 +107,11 @@ export function VerseResults({
           </ul>
         </section>
       ))}
-      {left > 0 && <ShowMore key={count} remaining={left} onMore={more} />}
+      {left > 0 && (
+        <ShowMoreButton {...resultMark} key={count} className={styles['more']} onMore={more}>
+          {t('search:more', { count: left })}
+        </ShowMoreButton>
+      )}
     </>
   );
 }
@@ -129,27 +135,4 @@ function groupLines(
     else groups.push({ ...book, lines: [line] });
   }
   return groups;
-}
-
-/** Loads the next page when its end is nearly visible, or when the button is pressed. */
-function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void }) {
-  const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
-  useEffect(() => {
-    const { current } = button;
-    if (!current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { root: current.closest('[data-scrolls]'), rootMargin: '400px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <button {...resultMark} ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('search:more', { count: remaining })}
-    </button>
-  );
 }

@@ -2,13 +2,13 @@
 // the list's end requests more rows. The browser skips the rendering of rows out of view
 // (`content-visibility`).
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ShowMoreButton } from '../../../../ui/show-more-button.tsx';
 import styles from './passage-rows.module.css';
 
 export interface PassageRow {
@@ -50,6 +50,7 @@ export function PassageRows({
   onOpen,
   onRemove,
 }: PassageRowsProps) {
+  const { t } = useTranslation();
   return (
     <div
       className={styles['rows']}
@@ -71,7 +72,11 @@ export function PassageRows({
           </ul>
         </section>
       ))}
-      {remaining > 0 && <ShowMoreRow key={rows.length} remaining={remaining} onMore={onMore} />}
+      {remaining > 0 && (
+        <ShowMoreButton key={rows.length} className={styles['more']} onMore={onMore}>
+          {t('bible:tools.more', { count: remaining })}
+        </ShowMoreButton>
+      )}
     </div>
   );
 }
@@ -160,29 +165,4 @@ function groupRows(rows: readonly PassageRow[]): RowGroup[] {
     else groups.push({ name: row.group, rows: [row] });
   }
   return groups;
-}
-
-/**
- * Button that renders more rows. It also acts by itself when the end of the list is nearly in view.
- */
-function ShowMoreRow({ remaining, onMore }: { remaining: number; onMore: () => void }) {
-  const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
-  useEffect(() => {
-    const { current } = button;
-    if (!current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { root: current.closest('[data-scrolls]'), rootMargin: '400px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <button ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('bible:tools.more', { count: remaining })}
-    </button>
-  );
 }
