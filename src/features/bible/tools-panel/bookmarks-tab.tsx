@@ -15,26 +15,15 @@ import { removeBookmarks } from '../notes/bookmarks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
-import { formatPassageReference } from '../../../locales/passage-reference.ts';
 import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
 import { FilterSelect, NoMatches, ListFilters, ListCountLine } from './components/list-filters.tsx';
-import { PassageRows } from './components/passage-rows.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PathIllustration } from '../../../ui/illustrations.tsx';
-import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
-import { useListLimit } from './use-list-limit.ts';
-import {
-  allBooks,
-  getBookHeading,
-  buildBookOptions,
-  formatMediumDay,
-  buildOrderOptions,
-  toReadingTarget,
-} from './list-labels.ts';
+import { allBooks, buildBookOptions, buildOrderOptions } from './list-labels.ts';
+import { MarkList } from './mark-list.tsx';
 import { useUndoableAction } from './use-undoable-action.ts';
-import { isVerseRange, useListedVerses } from './use-listed-verses.ts';
 
 interface BookmarksTabProps {
   place: ChapterLocation;
@@ -64,7 +53,9 @@ type BookmarkKind = 'all' | 'chapter' | 'verse';
 
 function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps) {
   const { t } = useTranslation();
+  const data = useData();
   const language = useLanguage();
+  const undoable = useUndoableAction();
   const bookmarks = useLiveQuery('all-bookmarks', watchBookmarks);
   const [order, setOrder] = useState<ListOrder>('newest');
   const [wantedBook, setBook] = useState(allBooks);
@@ -83,6 +74,14 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
       ),
     [bookmarks, book, kind, order],
   );
+
+  function remove(id: string, about: string): void {
+    void undoable(() => removeBookmarks(data, [id]), {
+      doneMessage: t('bible:bookmark.removed'),
+      about,
+      failedMessage: t('bible:bookmark.removeFailed'),
+    });
+  }
 
   if (!bookmarks) return <ListSkeleton />;
   if (bookmarks.length === 0) {
@@ -133,72 +132,19 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
           }}
         />
       ) : (
-        <BookmarkList
+        <MarkList
           key={translation}
-          bookmarks={shown}
+          marks={shown}
+          describe={({ fields }) => ({ at: getBookmarkRange(translation, fields) })}
           filterKey={`${order} ${book} ${kind}`}
           order={order}
           translation={translation}
+          label={t('bible:tools.bookmarks')}
           onGo={onGo}
+          onRemove={remove}
         />
       )}
     </>
-  );
-}
-
-interface BookmarkListProps {
-  bookmarks: readonly SavedBookmark[];
-  /** Which one they answer. */
-  filterKey: string;
-  order: ListOrder;
-  translation: string;
-  onGo: (target: ReadingTarget) => void;
-}
-
-function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: BookmarkListProps) {
-  const { t } = useTranslation();
-  const data = useData();
-  const language = useLanguage();
-  const undoable = useUndoableAction();
-  const { count, more } = useListLimit(filterKey);
-  const shown = bookmarks
-    .slice(0, count)
-    .map((bookmark) => ({ bookmark, at: getBookmarkRange(translation, bookmark.fields) }));
-  const getVerseText = useListedVerses(translation, shown.map(({ at }) => at).filter(isVerseRange));
-
-  const rows = shown.map(({ bookmark, at }) => ({
-    id: bookmark.id,
-    title: at ? formatPassageReference(t, language, at) : bookmark.fields.reference,
-    href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
-    about: formatMediumDay(language, bookmark.createdDate),
-    verse: isVerseRange(at) ? getVerseText(at) : undefined,
-    sync: bookmark.sync,
-    group: getBookHeading(language, order, bookmark.fields.book),
-  }));
-
-  function open(id: string): void {
-    const at = shown.find(({ bookmark }) => bookmark.id === id)?.at;
-    if (at) onGo(toReadingTarget(at));
-  }
-
-  function remove(id: string): void {
-    const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeBookmarks(data, [id]), {
-      doneMessage: t('bible:bookmark.removed'),
-      about,
-      failedMessage: t('bible:bookmark.removeFailed'),
-    });
-  }
-
-  return (
-    <PassageRows
-      rows={rows}
-      remaining={bookmarks.length - rows.length}
-      label={t('bible:tools.bookmarks')}
-      onMore={more}
-      onOpen={open}
-      onRemove={remove}
-    />
   );
 }
 

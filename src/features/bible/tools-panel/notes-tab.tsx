@@ -13,12 +13,11 @@ import {
   sortMarks,
   getNoteRange,
 } from '../notes/notes-and-bookmarks.ts';
-import type { SavedNote, ListOrder } from '../notes/notes-and-bookmarks.ts';
+import type { ListOrder } from '../notes/notes-and-bookmarks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { removeNote } from '../notes/remove-note.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { formatPassageReference } from '../../../locales/passage-reference.ts';
 import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
 import {
   FilterSelect,
@@ -27,24 +26,14 @@ import {
   ListFilters,
   ListCountLine,
 } from './components/list-filters.tsx';
-import { PassageRows } from './components/passage-rows.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LampIllustration } from '../../../ui/illustrations.tsx';
-import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 import { ExportNotesButtons } from './export-notes-buttons.tsx';
-import { useListLimit } from './use-list-limit.ts';
-import {
-  allBooks,
-  getBookHeading,
-  buildBookOptions,
-  formatMediumDay,
-  buildOrderOptions,
-  toReadingTarget,
-} from './list-labels.ts';
+import { allBooks, buildBookOptions, buildOrderOptions } from './list-labels.ts';
+import { MarkList } from './mark-list.tsx';
 import { useUndoableAction } from './use-undoable-action.ts';
-import { isVerseRange, useListedVerses } from './use-listed-verses.ts';
 
 interface NotesTabProps {
   place: ChapterLocation;
@@ -74,7 +63,9 @@ type ColorFilter = HighlightColor | 'all';
 
 function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   const { t } = useTranslation();
+  const data = useData();
   const language = useLanguage();
+  const undoable = useUndoableAction();
   const notes = useLiveQuery('all-notes', watchNotes);
   const [order, setOrder] = useState<ListOrder>('newest');
   const [wantedBook, setBook] = useState(allBooks);
@@ -94,6 +85,14 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
     };
     return sortMarks(narrow(notes ?? [], filter), order);
   }, [narrow, notes, book, color, deferredQuery, order]);
+
+  function remove(id: string, about: string): void {
+    void undoable(() => removeNote(data, id), {
+      doneMessage: t('bible:tools.noteRemoved'),
+      about,
+      failedMessage: t('bible:tools.noteRemoveFailed'),
+    });
+  }
 
   if (!notes) return <ListSkeleton />;
   if (notes.length === 0) {
@@ -149,81 +148,25 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
         />
       ) : (
         <>
-          <NoteList
+          <MarkList
+            isCompact
             key={translation}
-            notes={shown}
+            marks={shown}
+            describe={(note) => ({
+              at: getNoteRange(translation, note.fields),
+              text: note.fields.note_text?.trim() || undefined,
+              color: getHighlightColor(note),
+            })}
             filterKey={`${order} ${book} ${color} ${deferredQuery}`}
             order={order}
             translation={translation}
+            label={t('bible:tools.notes')}
             onGo={onGo}
+            onRemove={remove}
           />
           <ExportNotesButtons notes={shown} translation={translation} />
         </>
       )}
     </>
-  );
-}
-
-interface NoteListProps {
-  notes: readonly SavedNote[];
-  /** Which one they answer. */
-  filterKey: string;
-  order: ListOrder;
-  translation: string;
-  onGo: (target: ReadingTarget) => void;
-}
-
-function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps) {
-  const { t } = useTranslation();
-  const data = useData();
-  const language = useLanguage();
-  const undoable = useUndoableAction();
-  const { count, more } = useListLimit(filterKey);
-  const shown = notes.slice(0, count).map((note) => ({
-    note,
-    at: getNoteRange(translation, note.fields),
-    text: note.fields.note_text?.trim() || undefined,
-  }));
-  const getVerseText = useListedVerses(
-    translation,
-    shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])),
-  );
-
-  const rows = shown.map(({ note, at, text }) => ({
-    id: note.id,
-    title: at ? formatPassageReference(t, language, at) : note.fields.reference,
-    href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
-    about: formatMediumDay(language, note.createdDate),
-    text,
-    verse: text === undefined && isVerseRange(at) ? getVerseText(at) : undefined,
-    color: getHighlightColor(note),
-    sync: note.sync,
-    group: getBookHeading(language, order, note.fields.book),
-  }));
-
-  function open(id: string): void {
-    const at = shown.find(({ note }) => note.id === id)?.at;
-    if (at) onGo(toReadingTarget(at));
-  }
-
-  function remove(id: string): void {
-    const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeNote(data, id), {
-      doneMessage: t('bible:tools.noteRemoved'),
-      about,
-      failedMessage: t('bible:tools.noteRemoveFailed'),
-    });
-  }
-
-  return (
-    <PassageRows
-      isCompact
-      rows={rows}
-      remaining={notes.length - rows.length}
-      label={t('bible:tools.notes')}
-      onMore={more}
-      onOpen={open}
-      onRemove={remove}
-    />
   );
 }
