@@ -149,11 +149,11 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
         maxLength={maxLength}
         sync={undefined}
         isDraft={false}
+        newerText={undefined}
         otherNotes={[]}
         previousVersions={[]}
         saving={false}
         onDelete={none}
-        onDiscardDraft={none}
         onOther={none}
         {...dialogEvents}
       />

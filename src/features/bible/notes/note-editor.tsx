@@ -264,7 +264,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       onChange={change}
       onSave={() => void save()}
       onDelete={() => note && void remove(note.id)}
-      onDiscardDraft={clear}
+      onDiscard={clear}
       onOther={openOther}
       onNew={
         canAddOwn

@@ -3,7 +3,11 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
-import { EditNotices, EntryDialog } from '../../journal/components/entry-dialog.tsx';
+import {
+  EditNotices,
+  EntryDialog,
+  type EditDialogProps,
+} from '../../journal/components/entry-dialog.tsx';
 import styles from '../../journal/components/entry-dialog.module.css';
 
 export interface GratitudeFields {
@@ -12,21 +16,9 @@ export interface GratitudeFields {
   date: string;
 }
 
-interface GratitudeDialogProps {
-  fields: GratitudeFields;
-  /** Longest text, in UTF-16 code units. */
-  maxLength: number;
+interface GratitudeDialogProps extends EditDialogProps<GratitudeFields> {
   /** No entry is of a later day. */
   lastDay: string;
-  /** True when the text is an unsaved draft of the user. */
-  isDraft: boolean;
-  /** Text that arrived from another device after this edit began. */
-  newerText: string | undefined;
-  saving: boolean;
-  onChange: (fields: GratitudeFields) => void;
-  onSave: () => void;
-  onDiscard: () => void;
-  onClose: () => void;
 }
 
 export function GratitudeDialog({
@@ -63,7 +55,7 @@ export function GratitudeDialog({
           discardDraft: t('gratitude:draftDiscard'),
           newerText: t('gratitude:newerVersion'),
         }}
-        onDiscardDraft={onDiscard}
+        onDiscard={onDiscard}
       />
       <LongTextField
         label={t('gratitude:textLabel')}

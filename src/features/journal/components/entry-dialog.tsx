@@ -6,6 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './entry-dialog.module.css';
 
+/** Props of a dialog that edits the fields `F` of a stored entry. */
+export interface EditDialogProps<F> {
+  fields: F;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** True when the text is an unsaved draft of the user. */
+  isDraft: boolean;
+  /** Text that arrived from another device after this edit began. */
+  newerText: string | undefined;
+  saving: boolean;
+  onChange: (fields: F) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
 interface EntryDialogProps {
   title: string;
   canSave: boolean;
@@ -50,22 +66,20 @@ export function EntryDialog({
   );
 }
 
-interface EditNoticesProps {
-  /** True when the text is an unsaved draft of the user. */
-  isDraft: boolean;
-  /** Text that arrived from another device after this edit began. */
-  newerText: string | undefined;
+interface EditNoticesProps extends Pick<
+  EditDialogProps<unknown>,
+  'isDraft' | 'newerText' | 'onDiscard'
+> {
   texts: { draft: string; discardDraft: string; newerText: string };
-  onDiscardDraft: () => void;
 }
 
-export function EditNotices({ isDraft, newerText, texts, onDiscardDraft }: EditNoticesProps) {
+export function EditNotices({ isDraft, newerText, texts, onDiscard }: EditNoticesProps) {
   return (
     <>
       {isDraft && (
         <p className={styles['draft']} role="status">
           {texts.draft}
-          <button type="button" onClick={onDiscardDraft}>
+          <button type="button" onClick={onDiscard}>
             {texts.discardDraft}
           </button>
         </p>

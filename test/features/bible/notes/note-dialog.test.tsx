@@ -13,7 +13,7 @@ function open(changes: Partial<Props> = {}) {
     onChange: vi.fn(),
     onSave: vi.fn(),
     onDelete: vi.fn(),
-    onDiscardDraft: vi.fn(),
+    onDiscard: vi.fn(),
     onOther: vi.fn(),
     onClose: vi.fn(),
   };
@@ -24,6 +24,7 @@ function open(changes: Partial<Props> = {}) {
     maxLength: 100_000,
     sync: undefined,
     isDraft: false,
+    newerText: undefined,
     otherNotes: [],
     previousVersions: [],
     saving: false,
@@ -103,10 +104,10 @@ test('while it is being saved, a second tap does nothing', () => {
 });
 
 test('the note dialog marks an earlier draft as a draft, and the draft can be discarded', () => {
-  const { onDiscardDraft } = open({ isDraft: true });
+  const { onDiscard } = open({ isDraft: true });
   expect(screen.getByText(/It was kept/)).toBeDefined();
   fireEvent.click(button('Drop it'));
-  expect(onDiscardDraft).toHaveBeenCalledOnce();
+  expect(onDiscard).toHaveBeenCalledOnce();
 });
 
 test('another note on the same verse and previous versions can be reached from the dialog', () => {

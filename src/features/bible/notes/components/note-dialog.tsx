@@ -7,7 +7,11 @@ import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import type { VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
-import { EditNotices, EntryDialog } from '../../../journal/components/entry-dialog.tsx';
+import {
+  EditNotices,
+  EntryDialog,
+  type EditDialogProps,
+} from '../../../journal/components/entry-dialog.tsx';
 import entryStyles from '../../../journal/components/entry-dialog.module.css';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
@@ -20,19 +24,14 @@ export interface NoteFields {
   highlight_color: HighlightColor;
 }
 
-interface NoteDialogProps {
+interface NoteDialogProps extends EditDialogProps<NoteFields> {
   /** John 3:16 */
   reference: string;
   verse: { text: string; language: string };
-  fields: NoteFields;
-  /** Longest text, in UTF-16 code units. */
-  maxLength: number;
   /**
    * Sync state of the note; missing for a note that is not on the device yet and cannot be deleted.
    */
   sync: SyncBadgeState | undefined;
-  /** Whether the text is an unsaved draft. */
-  isDraft: boolean;
   /**
    * Number of notes with the same text: verses that are not consecutive are saved as separate
    * notes.
@@ -41,19 +40,12 @@ interface NoteDialogProps {
   /** Other notes that touch the same verses. */
   otherNotes: readonly { id: string; note_text: string; reference?: string }[];
   previousVersions: readonly VersionGroup[];
-  /** Text that was saved on another device after this edit began. */
-  newerText?: string | undefined;
-  saving: boolean;
-  onChange: (words: NoteFields) => void;
-  onSave: () => void;
   onDelete: () => void;
-  onDiscardDraft: () => void;
   onOther: (id: string) => void;
   /** Opens a new note on the selected verses only, if the shown note covers more verses. */
   onNew?: { label: string; open: () => void } | undefined;
   /** Missing while the text is being edited. */
   onRestore?: ((versions: readonly PreviousVersion[]) => void) | undefined;
-  onClose: () => void;
 }
 
 export function NoteDialog({
@@ -71,7 +63,7 @@ export function NoteDialog({
   onChange,
   onSave,
   onDelete,
-  onDiscardDraft,
+  onDiscard,
   onOther,
   onNew,
   onRestore,
@@ -105,7 +97,7 @@ export function NoteDialog({
           discardDraft: t('bible:note.discardDraft'),
           newerText: t('bible:note.newerVersion'),
         }}
-        onDiscardDraft={onDiscardDraft}
+        onDiscard={onDiscard}
       />
       <LongTextField
         ref={field}

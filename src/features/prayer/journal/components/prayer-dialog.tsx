@@ -3,7 +3,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
-import { EditNotices, EntryDialog } from '../../../journal/components/entry-dialog.tsx';
+import {
+  EditNotices,
+  EntryDialog,
+  type EditDialogProps,
+} from '../../../journal/components/entry-dialog.tsx';
 import entryStyles from '../../../journal/components/entry-dialog.module.css';
 import styles from './prayer-dialog.module.css';
 
@@ -17,24 +21,12 @@ interface PrayerDialogFields {
   testimony: string;
 }
 
-interface PrayerDialogProps {
+interface PrayerDialogProps extends EditDialogProps<PrayerDialogFields> {
   /** `one`: request and prayer have the same text. `text`: there is no request. */
   shape: 'one' | 'both' | 'text';
-  fields: PrayerDialogFields;
   categories: readonly { value: string; label: string }[];
-  /** Longest text, in UTF-16 code units. */
-  maxLength: number;
   /** No answer is of a later day. */
   lastDay: string;
-  /** True when the text is an unsaved draft of the user. */
-  isDraft: boolean;
-  /** Text that arrived from another device after this edit began. */
-  newerText: string | undefined;
-  saving: boolean;
-  onChange: (fields: PrayerDialogFields) => void;
-  onSave: () => void;
-  onDiscard: () => void;
-  onClose: () => void;
 }
 
 export function PrayerDialog({
@@ -86,7 +78,7 @@ export function PrayerDialog({
           discardDraft: t('prayer:draftDiscard'),
           newerText: t('prayer:newerVersion'),
         }}
-        onDiscardDraft={onDiscard}
+        onDiscard={onDiscard}
       />
       {shape === 'both' && area('request', t('prayer:request'))}
       {area('prayer_text', shape === 'one' ? t('prayer:ownTextLabel') : t('prayer:text'))}
