@@ -48,7 +48,7 @@ function layerRules() {
 /** The files of each feature that other features may import. `share` is public as a whole. */
 export const publicFeatureFiles = {
   account: ['log-out/log-out-context.tsx'],
-  bible: ['library/components/unavailable-list.tsx', 'notes/notes-and-bookmarks.ts', 'notes/save-note.ts', 'picker/components/translation-list.tsx'],
+  bible: ['found-verses.tsx', 'library/components/unavailable-list.tsx', 'notes/notes-and-bookmarks.ts', 'notes/save-note.ts', 'picker/components/translation-list.tsx', 'reader-url.ts', 'reading-target.ts'],
   'crisis-help': ['components/help-note.tsx', 'components/help-once.tsx', 'components/help-while-writing.tsx', 'use-crisis-signs.ts'],
   feedback: ['components/feedback-context.tsx', 'components/unsent-list.tsx', 'outbox.ts', 'submit-feedback.ts'],
   generation: [

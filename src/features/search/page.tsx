@@ -21,7 +21,7 @@ import { findFirstResult, useResultKeys } from '../../ui/search/use-result-keys.
 import { PassageLink } from '../../ui/search/passage-link.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import styles from '../../ui/search/search.module.css';
-import { getPassageUrl } from './result-urls.ts';
+import { getTargetUrl } from '../bible/reader-url.ts';
 import { BibleResults } from './bible-results.tsx';
 import { UserTextResults } from './user-text-results.tsx';
 import { TranslationChooser } from './translation-chooser.tsx';
@@ -76,7 +76,7 @@ function SearchContent({ translation }: { translation: string }) {
   const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () =>
     watchPassageInQuery(data, query, { translation, language }),
   );
-  const go = () => passage?.kind === 'place' && void navigate(getPassageUrl(translation, passage));
+  const go = () => passage?.kind === 'place' && void navigate(getTargetUrl(passage, translation));
   const openHit = useCallback((href: string) => void navigate(href), [navigate]);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ function SearchContent({ translation }: { translation: string }) {
         {passage && (
           <PassageLink
             description={describePassage(passage, language)}
-            href={passage.kind === 'place' ? getPassageUrl(translation, passage) : ''}
+            href={passage.kind === 'place' ? getTargetUrl(passage, translation) : ''}
             onGo={go}
           />
         )}

@@ -1,24 +1,8 @@
-// Builds the URLs of search results (verse, passage, user's text), and locates a note in a
-// translation's verse numbers.
-import type { VerseId } from '../../../schemas/bible/numbering.ts';
+// Builds the URL of a found text of the user, and locates a note in a translation's verse numbers.
+import { getTargetUrl } from '../bible/reader-url.ts';
 import { getNoteRange as notedPlace } from '../bible/notes/notes-and-bookmarks.ts';
 import type { TranslationRange as NotedPlace } from '../bible/notes/notes-and-bookmarks.ts';
-import type { Passage } from '../../data/bible/parse-passage.ts';
 import type { OwnText } from './search-user-texts.ts';
-
-/** @param at in the translation's own numbering */
-export function getVerseUrl(translation: string, { book, chapter, verse }: VerseId): string {
-  return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}/${verse}`;
-}
-
-export function getPassageUrl(
-  translation: string,
-  { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string },
-): string {
-  const verses =
-    from === undefined ? '' : `/${from}${to === undefined || to <= from ? '' : `-${to}`}`;
-  return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}${verses}`;
-}
 
 /**
  * Returns the verses of a note, first to last, in a translation's numbering; null if the note has
@@ -47,7 +31,7 @@ export function getUserTextUrl(written: OwnText, translation: string): string {
   switch (written.kind) {
     case 'BibleNote': {
       const notePosition = locateNote(written, translation);
-      return notePosition ? getPassageUrl(translation, notePosition) : '/Bible';
+      return notePosition ? getTargetUrl(notePosition, translation) : '/Bible';
     }
     case 'Prayer':
       return `/Prayer?view=mine#${written.id}`;

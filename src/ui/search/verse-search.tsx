@@ -32,7 +32,7 @@ export interface VerseSearchProps {
   onLoadLines: (verseNumbers: readonly number[]) => void;
   onOpen: (verseNumber: number) => void;
   /** Wraps the list in a scroll container. */
-  renderFrame?: (list: ReactNode) => ReactNode;
+  renderFrame?: ((list: ReactNode) => ReactNode) | undefined;
 }
 
 /** Memoized: rendered again only when the results change, not at each key press in the field. */

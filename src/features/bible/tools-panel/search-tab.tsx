@@ -1,35 +1,27 @@
 // Search tab of the tools panel: finds verses and typed references in the open translation, and
 // opens a result in the reader.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getBookIndex, fromVerseNumber } from '../../../../schemas/bible/search-worker-messages.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { parseSearchQuery, parseSymbols } from '../../../../schemas/bible/search-query.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { Passage } from '../../../data/bible/parse-passage.ts';
 import { createBibleSearch } from '../../../data/bible/search/bible-search.ts';
-import type { BibleSearch, BibleSearchState } from '../../../data/bible/search/bible-search.ts';
+import type { BibleSearchState } from '../../../data/bible/search/bible-search.ts';
 import {
   isClearlyPassage,
   describePassage,
   watchPassageInQuery,
 } from '../../../data/bible/search/passage-in-query.ts';
-import {
-  createRowBuilder,
-  listFoundBooks,
-  isResultTruncated,
-  filterVerseNumbers,
-} from '../../../data/bible/search/result-rows.ts';
+import { isResultTruncated } from '../../../data/bible/search/result-rows.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import { formatVerseCount } from '../../../locales/verse-count.ts';
 import { findFirstResult, useResultKeys } from '../../../ui/search/use-result-keys.ts';
 import { PassageLink } from '../../../ui/search/passage-link.tsx';
 import { SearchField } from '../../../ui/search/search-field.tsx';
 import styles from '../../../ui/search/search.module.css';
-import { VerseSearch } from '../../../ui/search/verse-search.tsx';
+import { FoundVerses } from '../found-verses.tsx';
 import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 
@@ -105,7 +97,13 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
         </p>
         {state?.kind === 'ready' && isWordless && <SearchHints />}
         {state?.kind === 'found' && (
-          <FoundVerses state={state} search={search} translation={translation} onGo={onGo} />
+          <FoundVerses
+            state={state}
+            search={search}
+            translation={translation}
+            onOpen={onGo}
+            renderFrame={wrapInScroller}
+          />
         )}
         <a
           className={styles['offer']}
@@ -125,66 +123,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   }
 }
 
-interface FoundVersesProps {
-  state: Extract<BibleSearchState, { kind: 'found' }>;
-  search: BibleSearch;
-  translation: string;
-  onGo: (target: ReadingTarget) => void;
-}
-
-function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
-  const language = useLanguage();
-  const { places, here, server } = state;
-  const found = useMemo(() => listFoundBooks(places, language), [places, language]);
-  const lineOf = useMemo(
-    () => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)),
-    [state, language, translation],
-  );
-  const hrefOf = useCallback(
-    (verseNumber: number) => getTargetUrl(toVerseTarget(verseNumber), translation),
-    [translation],
-  );
-  const open = useCallback((verseNumber: number) => onGo(toVerseTarget(verseNumber)), [onGo]);
-  const coverage = useMemo(
-    () =>
-      server.kind === 'not-needed'
-        ? null
-        : { chapters: here.chapters, server, libraryHref: getLibraryUrl(translation) },
-    [server, here, translation],
-  );
-  return (
-    <VerseSearch
-      translation={translation}
-      textLanguage={findKnownTranslation(translation)?.language}
-      verseNumbers={places}
-      books={found}
-      filterByScope={filterVerseNumbers}
-      getBookOrder={getBookIndex}
-      getLine={lineOf}
-      getUrl={hrefOf}
-      order={state.order}
-      coverage={coverage}
-      onOrder={search.setOrder}
-      onSearchServer={search.submit}
-      onLoadLines={search.loadTexts}
-      onOpen={open}
-      renderFrame={wrapInScroller}
-    />
-  );
-}
-
 function toPassageTarget({ book, chapter, from, to }: Passage): ReadingTarget {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-}
-
-function toVerseTarget(number: number): ReadingTarget {
-  const { book, chapter, verse } = fromVerseNumber(number);
-  return { book, chapter, from: verse };
-}
-
-/** The page on which a text is put on this device; missing where its rules forbid it. */
-function getLibraryUrl(translation: string): string | undefined {
-  return findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary';
 }
 
 function wrapInScroller(list: ReactNode): ReactNode {
