@@ -1,5 +1,5 @@
-// Status of the sync with the server that the engine shares with every tab, and its place in
-// storage.
+// Status of the sync with the server: what the engine shares with every tab, its place in storage,
+// and what is shown to the user.
 
 /** Reason why the last sync cycle was interrupted. `full`: the device's storage was full. */
 export type SyncFailure = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
@@ -16,6 +16,30 @@ export interface EngineStatus {
    * ISO time, by the device's clock, of the next automatic attempt. Missing if it was not recorded.
    */
   next?: string;
+}
+
+/** Sync status that is shown to the user, the same in every tab. */
+export interface SyncStatus {
+  /** Whether the browser reports a network connection and the server answered the last request. */
+  online: boolean;
+  /** Records that only this device holds. */
+  pending: number;
+  rejected: number;
+  syncing: boolean;
+  /** Whether the server rejects the token: the user must sign in again; no data is lost. */
+  signedOut: boolean;
+  /** Whether the reason is that the account does not exist any more: only an export helps then. */
+  isAccountDeleted: boolean;
+  /** Why the last sync cycle failed. */
+  failure: SyncFailure | null;
+  /** ISO time since which it lasts, where that is known. */
+  failingSince: string | null;
+  /** ISO time of the next automatic attempt, if known. */
+  nextAttempt: string | null;
+  /** ISO time; null before the first successful sync. */
+  lastSuccess: string | null;
+  /** `memory`: all data is lost with this window. */
+  storage: 'kept' | 'memory';
 }
 
 export const engineStatusKey = 'status';

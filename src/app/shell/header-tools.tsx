@@ -13,7 +13,7 @@ import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchUnsentFeedback, sendQueuedFeedback } from '../../features/feedback/outbox.ts';
 import { watchProfile, updateProfile } from '../../data/records/profile.ts';
 import { syncNow } from '../../data/records/sync-status.ts';
-import type { SyncStatus } from '../../data/records/sync-status.ts';
+import type { SyncStatus } from '../../../schemas/sync-status.ts';
 import { changeLanguage } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { AccountMenu } from './components/account-menu.tsx';

@@ -10,34 +10,12 @@ import {
   engineStatusKey,
   accountDeletedKey,
   type SyncFailure,
+  type SyncStatus,
 } from '../../../schemas/sync-status.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { syncedEntities } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { modifyRecord } from './record.ts';
-
-export interface SyncStatus {
-  /** Whether the browser reports a network connection and the server answered the last request. */
-  online: boolean;
-  /** Records that only this device holds. */
-  pending: number;
-  rejected: number;
-  syncing: boolean;
-  /** Whether the server rejects the token: the user must sign in again; no data is lost. */
-  signedOut: boolean;
-  /** Whether the reason is that the account does not exist any more: only an export helps then. */
-  isAccountDeleted: boolean;
-  /** Why the last sync cycle failed. */
-  failure: SyncFailure | null;
-  /** ISO time since which it lasts, where that is known. */
-  failingSince: string | null;
-  /** ISO time of the next automatic attempt, if known. */
-  nextAttempt: string | null;
-  /** ISO time; null before the first successful sync. */
-  lastSuccess: string | null;
-  /** `memory`: all data is lost with this window. */
-  storage: 'kept' | 'memory';
-}
 
 export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
   return combineLatest([

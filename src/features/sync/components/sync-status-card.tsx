@@ -13,29 +13,15 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
-import type { SyncFailure } from '../../../../schemas/sync-status.ts';
+import type { SyncStatus } from '../../../../schemas/sync-status.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';
 import styles from './sync-status-card.module.css';
 import type { Translate } from '../../../locales/translate.ts';
 
-export interface SyncSummary {
+export interface SyncSummary extends SyncStatus {
   /** Whether the server lets this account use the app. */
   isAdmitted: boolean;
-  online: boolean;
-  pending: number;
-  rejected: number;
-  syncing: boolean;
-  signedOut: boolean;
-  /** Whether the account does not exist any more. */
-  isAccountDeleted: boolean;
-  failure: SyncFailure | null;
-  /** Since when sync fails and when it is retried, ISO 8601; null if unknown. */
-  failingSince: string | null;
-  nextAttempt: string | null;
-  /** ISO 8601, or null when the server was never reached. */
-  lastSuccess: string | null;
-  storage: 'kept' | 'memory';
 }
 
 interface SyncStatusCardProps extends SyncSummary {
