@@ -1,28 +1,21 @@
 // Opens the store on PostgreSQL, which several servers can share: migrates the tables, limits query
 // times, and retries conflicting writes.
-import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
-import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
 import { escapeText } from '../escape-text.ts';
-import { createSqlFiles } from '../sql/sql-files.ts';
-import { readChangeSummary } from '../records/latest-changes.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createSqlLimits } from '../sql/sql-limits.ts';
 import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { createSqlMessages } from '../sql/sql-messages.ts';
-import { createSqlPush } from '../sql/sql-push.ts';
-import { createSqlRecords } from '../records/record-store.ts';
-import { createSqlSessions } from '../users/session-store.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { deleteExpired } from '../sql/cleanup.ts';
-import { createSqlUsers } from '../users/user-store.ts';
+import { createSqlStore } from '../sql/sql-store.ts';
 import { trackWrites } from '../sql/full-disk-check.ts';
 
 /** foreign_key_violation */
@@ -78,22 +71,8 @@ export async function openPostgres({
     write,
   };
   return {
-    users: createSqlUsers(database),
-    sessions: createSqlSessions(database),
-    records: createSqlRecords(database),
-    files: createSqlFiles(database),
-    push: createSqlPush(database),
-    messages: createSqlMessages(database),
+    ...createSqlStore(database, check),
     limits: createSqlLimits(database),
-    readChangeSummary: (which) => readChangeSummary(database, which),
-    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
-    renewUserEpoch: (ownerId) =>
-      write(async (trx) => void (await buildNewEpochSql(ownerId).execute(trx))),
-    readLatestStamp: async () => (await buildLatestStampSql().execute(db)).rows[0]?.last ?? '',
-    async check() {
-      await sql`select 1`.execute(db);
-      await check();
-    },
     deleteExpired: (maxSessionMillis) =>
       unhurried(url, (own) =>
         deleteExpired({ clock, write: (work) => writeWithRetries(own, work) }, maxSessionMillis),

@@ -1,28 +1,21 @@
 // Opens the store on SQLite with Node's built-in driver: migrates the tables, and adapts the driver
 // with cached prepared statements.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../../clock.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
-import { buildLatestStampSql, buildNewEpochSql } from '../database-epoch.ts';
-import { createSqlFiles } from '../sql/sql-files.ts';
-import { readChangeSummary } from '../records/latest-changes.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createMemoryLimits, createSqlLimits } from '../sql/sql-limits.ts';
 import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
-import { createSqlMessages } from '../sql/sql-messages.ts';
-import { createSqlPush } from '../sql/sql-push.ts';
-import { createSqlRecords } from '../records/record-store.ts';
-import { createSqlSessions } from '../users/session-store.ts';
 import { sqliteMigrations } from './sqlite-migrations.ts';
 import { openReader } from './reader-thread.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { deleteExpired } from '../sql/cleanup.ts';
-import { createSqlUsers } from '../users/user-store.ts';
+import { createSqlStore } from '../sql/sql-store.ts';
 import { trackWrites } from '../sql/full-disk-check.ts';
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY */
@@ -88,25 +81,11 @@ export async function openSqlite({
   const [short, long] = [createMemoryLimits(clock), createSqlLimits(database)];
   opened?.(connection);
   return {
-    users: createSqlUsers(database),
-    sessions: createSqlSessions(database),
-    records: createSqlRecords(database),
-    files: createSqlFiles(database),
-    push: createSqlPush(database),
-    messages: createSqlMessages(database),
+    ...createSqlStore(database, check),
     limits: {
       take: (key, rule, amount) =>
         (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount),
       countUsed: async (key) => (await short.countUsed(key)) || long.countUsed(key),
-    },
-    readChangeSummary: (which) => readChangeSummary(database, which),
-    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
-    renewUserEpoch: (ownerId) =>
-      write(async (trx) => void (await buildNewEpochSql(ownerId).execute(trx))),
-    readLatestStamp: async () => (await buildLatestStampSql().execute(db)).rows[0]?.last ?? '',
-    async check() {
-      await sql`select 1`.execute(db);
-      await check();
     },
     async deleteExpired(maxSessionMillis) {
       short.deleteExpired();
