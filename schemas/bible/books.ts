@@ -93,6 +93,11 @@ export function bookById(id: string): (Book & { id: BookId }) | undefined {
   return booksById.get(id);
 }
 
+/** @param book id of a book; other texts have no chapter */
+export function hasChapter(book: string, chapter: number): boolean {
+  return Number.isInteger(chapter) && chapter >= 1 && chapter <= (bookById(book)?.chapters ?? 0);
+}
+
 const idsByName = new Map(
   books.flatMap((book) =>
     [book.id, ...Object.values(book.names)].map((name) => [foldName(name), book.id] as const),

@@ -6,7 +6,7 @@ import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions
 import { readQuery } from '../query/filter-parser.ts';
 import type { QueryFields } from '../query/queryable-fields.ts';
 import { always, type Condition } from '../store/conditions/condition.ts';
-import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
+import { evaluateForFields } from '../store/conditions/evaluate-condition.ts';
 import type { Fields, StoredUser } from '../store/store.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 
@@ -227,16 +227,7 @@ export function toConditionBeforeChange(condition: Condition, change: Fields): C
       const fields = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== null),
       );
-      return evaluateCondition(condition, { ...noRecord, fields }) ? always : never;
+      return evaluateForFields(condition, fields) ? always : never;
     }
   }
 }
-
-const noRecord = {
-  id: '',
-  ownerId: '',
-  ownerEmail: '',
-  clientId: null,
-  createdDate: '',
-  updatedDate: '',
-};

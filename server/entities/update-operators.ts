@@ -8,7 +8,7 @@ import { validateChange } from './validation.ts';
 import { invalidQueryError, quoteName } from '../query/invalid-query.ts';
 import { readElementQuery } from '../query/filter-parser.ts';
 import { getQueryFields } from '../query/queryable-fields.ts';
-import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
+import { evaluateForFields } from '../store/conditions/evaluate-condition.ts';
 import type { Fields, StoredRecord } from '../store/store.ts';
 
 const maxOperations = 100;
@@ -217,20 +217,11 @@ function parsePull({
   const items: FieldSchema = schema.type === 'array' ? schema.items : { type: 'any' };
   const one = readElementQuery(getQueryFields(entity), items, argument);
   return (element) =>
-    evaluateCondition(
+    evaluateForFields(
       { op: 'some', field: { path: [field], type: 'list' }, one },
-      { ...noRecord, fields: { [field]: [element] } },
+      { [field]: [element] },
     );
 }
-
-const noRecord = {
-  id: '',
-  ownerId: '',
-  ownerEmail: '',
-  clientId: null,
-  createdDate: '',
-  updatedDate: '',
-};
 
 /** Elements are equal when their JSON is equal, so that a long list is compared in one pass. */
 function addMissing(list: readonly unknown[], added: readonly unknown[]): unknown[] {

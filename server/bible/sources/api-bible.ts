@@ -1,7 +1,7 @@
 // Licensed translations from API.Bible, with the key of the server's owner: lists translations,
 // fetches and caches chapters, and searches. Chapters are cached no longer than the licence allows.
 import pMemoize from 'p-memoize';
-import { bookById } from '../../../schemas/bible/books.ts';
+import { bookById, hasChapter } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -200,15 +200,7 @@ export function openApiBible({
 
     async chapter(translation, book, chapter, checkQuota = free) {
       const known = licensedTranslation(translation);
-      const last = bookById(book)?.chapters;
-      if (
-        !known ||
-        last === undefined ||
-        !Number.isInteger(chapter) ||
-        chapter < 1 ||
-        chapter > last
-      )
-        return undefined;
+      if (!known || !hasChapter(book, chapter)) return undefined;
       const id = await findId(known);
       if (id === undefined) return undefined;
       const cached = await cache.find(known.code, book, chapter, id);

@@ -2,7 +2,7 @@
 // then served from disk.
 import { Worker } from 'node:worker_threads';
 import pMemoize from 'p-memoize';
-import { bookById } from '../../../schemas/bible/books.ts';
+import { bookById, hasChapter } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { HttpError } from '../../errors.ts';
@@ -295,15 +295,7 @@ export function openHelloao({
 
     async chapter(translation, book, chapter) {
       const known = freeTranslation(translation);
-      const last = bookById(book)?.chapters;
-      if (
-        !known ||
-        last === undefined ||
-        !Number.isInteger(chapter) ||
-        chapter < 1 ||
-        chapter > last
-      )
-        return undefined;
+      if (!known || !hasChapter(book, chapter)) return undefined;
       return shareChapter(known, book, chapter);
     },
 

@@ -13,6 +13,20 @@ export function evaluateCondition(condition: Condition, record: EvaluatedRecord)
   return isTrue(condition, (path) => getValue(record, path));
 }
 
+/** Evaluates a condition on fields alone, which belong to no stored record. */
+export function evaluateForFields(condition: Condition, fields: Fields): boolean {
+  return evaluateCondition(condition, { ...noRecord, fields });
+}
+
+const noRecord = {
+  id: '',
+  ownerId: '',
+  ownerEmail: '',
+  clientId: null,
+  createdDate: '',
+  updatedDate: '',
+};
+
 type Read = (path: readonly string[]) => unknown;
 
 function isTrue(condition: Condition, read: Read): boolean {
