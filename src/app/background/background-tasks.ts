@@ -2,6 +2,8 @@
 // totals, feedback, reminders, icon badge, and functions of the installed app. This chunk is loaded
 // after the first page is shown.
 import type { BehaviorSubject } from 'rxjs';
+import i18next from 'i18next';
+import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';
 import { listHomeChapters } from './home-chapters.ts';
@@ -14,7 +16,6 @@ import { startGenerationQueue } from '../../features/generation/queue/generation
 import { startTotalsSync } from '../../features/progress/update-profile-totals.ts';
 import { listSleepChapters } from '../../features/sleep/chapters-to-prefetch.ts';
 import { startEndingSessions } from '../session/sessions-to-end.ts';
-import { startReminderRegistration } from './reminder-registration.ts';
 import { showBadge } from '../../platform/app-badge.ts';
 import { isMetered } from '../../platform/connection-cost.ts';
 import { handleLaunches } from '../../platform/launch-queue.ts';
@@ -22,6 +23,10 @@ import { logFault } from '../../platform/log.ts';
 import { linkManifest } from '../../platform/manifest-link.ts';
 import { unlockOrientation } from '../../platform/screen-orientation.ts';
 import { requestPeriodicSync } from '../../platform/service-worker/periodic-sync.ts';
+import { isLanguage } from '../../../schemas/fields.ts';
+import { startPushRegistration as register } from '../../features/reminders/push-registration.ts';
+import * as push from '../../platform/service-worker/push-notifications.ts';
+import { onSubscriptionChanged } from '../../platform/service-worker/service-worker.ts';
 
 export interface BackgroundTaskParts {
   /** Navigates this window to a path of the app. */
@@ -60,4 +65,31 @@ export function startBackgroundTasks(
   unlockOrientation().catch((fault: unknown) =>
     logFault('the screen is held as the manifest asks', fault),
   );
+}
+
+const device = { ...push, onPushState: onPushChange };
+
+/**
+ * Notifies when the permission changes, or when the browser gives the device a new push
+ * subscription.
+ */
+function onPushChange(listener: () => void): () => void {
+  const stops = [push.onPushState(listener), onSubscriptionChanged(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/**
+ * Registers this device's reminders on the server, with the browser's push state and the language of
+ * the screen.
+ */
+function startReminderRegistration(current: Observable<DataContext | null>): Subscription {
+  const changes = fromEventPattern(
+    (listener) => i18next.on('languageChanged', listener),
+    (listener) => i18next.off('languageChanged', listener),
+  );
+  const language = changes.pipe(
+    startWith(null),
+    map(() => (isLanguage(i18next.language) ? i18next.language : 'en')),
+  );
+  return register(current, { device, language });
 }

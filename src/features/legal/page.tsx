@@ -1,7 +1,7 @@
 // PrivacyPolicy and Terms pages: the text in the interface language, its table of contents, and the
 // contact of the operator.
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LegalKind } from './data.ts';
@@ -12,7 +12,8 @@ import { LegalDocument } from './components/legal-document.tsx';
 import styles from './components/legal-document.module.css';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useLegalText } from './use-legal-text.ts';
-import { useOperatorAddress } from './use-operator-address.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { loadOperatorAddress } from './data.ts';
 
 export function PrivacyPage() {
   return <LegalPageContent kind="privacy" other="terms" />;
@@ -90,4 +91,23 @@ function useScrollToSection(isLoaded: boolean): void {
     // Only after loading: the browser handles later navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoaded]);
+}
+
+/** Returns null until the address is known, and when none is configured. */
+function useOperatorAddress(): string | null {
+  const data = useData();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadOperatorAddress(data).then(
+      (found) => {
+        if (isWanted) setAddress(found);
+      },
+      (fault: unknown) => data.report('the address of the operator could not be asked for', fault),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [data]);
+  return address;
 }

@@ -2,6 +2,7 @@
 // at which the day starts. Guests see an invitation to log in.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchProgress } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
@@ -18,8 +19,16 @@ import { ProgressSkeleton } from './components/progress-skeleton.tsx';
 import { StatCards } from './components/stat-cards.tsx';
 import { YearHeatmap } from './components/year-heatmap.tsx';
 import styles from './page.module.css';
-import { DayStartChoice } from './day-start-choice.tsx';
-import { ChaptersReadSection } from './chapters-read-section.tsx';
+import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
+import { DayStartCard } from '../../ui/calendar/day-start-field.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
+import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
+import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
+import { bundledTranslation } from '../../../schemas/bible/translations.ts';
+import { watchLastChapter } from '../../data/bible/chapters.ts';
+import { watchChaptersReadAnywhere } from './chapters-read-with-plans.ts';
+import { ChaptersGrid } from './components/chapters-grid.tsx';
 
 export function ProgressPage() {
   const { t } = useTranslation();
@@ -89,5 +98,50 @@ function OwnProgress() {
       <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
       <DayStartChoice />
     </>
+  );
+}
+
+/** The hour is stored on this device. */
+function DayStartChoice() {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const hour = useLiveQuery('day-start', watchDayStart);
+  if (hour === undefined) return null;
+  return (
+    <DayStartCard
+      hour={hour}
+      latestHour={maxDayStartHour}
+      onChoose={(next) =>
+        void saveDayStart(data, next).catch(() => toast({ message: t('dayStart.saveFailed') }))
+      }
+    />
+  );
+}
+
+/** Each chapter opens in the translation that was read last. */
+function ChaptersReadSection() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const read = useLiveQuery('chapters-lit', watchChaptersReadAnywhere);
+  const place = useLiveQuery('last-place', watchLastChapter);
+  const translation = place?.translation ?? bundledTranslation.code;
+  if (!read) return null;
+
+  function addressOf(book: string, chapter: number): string {
+    const targetChapter =
+      fromCanonicalVerses(translation, { book, chapter, verse: 1 })[0]?.chapter ?? chapter;
+    return `/Bible/${encodeURIComponent(translation)}/${book}/${targetChapter}`;
+  }
+
+  return (
+    <ChaptersGrid
+      books={books}
+      oldTestamentBooks={oldTestamentBooks}
+      readByBook={read}
+      getChapterName={(book, chapter) => formatVerseReference(language, book, chapter)}
+      getChapterUrl={addressOf}
+      onOpen={(address) => void navigate(address)}
+    />
   );
 }

@@ -25,7 +25,8 @@ import { getTargetUrl } from '../bible/reader-url.ts';
 import { BibleResults } from './bible-results.tsx';
 import { UserTextResults } from './user-text-results.tsx';
 import { TranslationChooser } from './translation-chooser.tsx';
-import { useDefaultTranslation } from './use-default-translation.ts';
+import { bundledTranslation } from '../../../schemas/bible/translations.ts';
+import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
 
 export function SearchPage() {
   const { t } = useTranslation();
@@ -170,4 +171,29 @@ function useQuery(): [string, (query: string) => void] {
     return () => clearTimeout(timer);
   }, [query, setAddress]);
   return [query, setQuery];
+}
+
+/**
+ * Returns the default translation.
+ * @param isWanted the translation is looked up only if true
+ * @returns translation code; undefined while the lookup runs
+ */
+function useDefaultTranslation(isWanted: boolean): string | undefined {
+  const data = useData();
+  const language = useLanguage();
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOpen = true;
+    findTranslationToRead(data, language)
+      .catch((fault: unknown) => {
+        data.report('the preferred translation could not be read', fault);
+        return bundledTranslation;
+      })
+      .then((found) => isOpen && setCode(found.code));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language, isWanted]);
+  return code;
 }

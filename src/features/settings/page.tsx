@@ -1,20 +1,21 @@
 // Settings page: all settings of the user in one place. Each choice takes effect at once.
 import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { version } from '../../../package.json';
 import { useData } from '../../data/data-provider.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { SectionList } from './components/section-list.tsx';
 import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
 import { AccountSection, GuestSection } from './account-section.tsx';
-import { useScrollToSection } from './scroll-to-section.ts';
 import { DaySection, NotificationsSection } from './day-section.tsx';
 import { LanguageSection, TranslationSection } from './language-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { RemindersSection } from './reminders-section.tsx';
 import styles from './page.module.css';
 import { DeviceStorageSection } from './storage-section.tsx';
+import { scrollToHeading } from '../../ui/focus/scroll-to-heading.ts';
 
 /** Sections in the order of the page. */
 const sections = [
@@ -71,4 +72,22 @@ export function SettingsPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls when the page is opened by such a URL. The section list scrolls within the page by
+ * itself.
+ */
+function useScrollToSection(page: RefObject<HTMLElement | null>): void {
+  const { hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const id = hash.slice(1);
+  // After “back” or a reload the browser restores the scroll position itself.
+  const isMeant = id !== '' && (navigationType !== 'POP' || key === 'default');
+  useEffect(() => {
+    const heading = isMeant ? document.getElementById(`${id}-title`) : null;
+    return heading && page.current?.contains(heading)
+      ? scrollToHeading(heading, page.current)
+      : undefined;
+  }, [id, isMeant, key, page]);
 }

@@ -6,7 +6,8 @@ import { EmailField, findEmailError } from './email-field.tsx';
 import type { EmailError, PasswordError, PasswordRefusal } from './use-field-error.ts';
 import { AuthForm } from './auth-form.tsx';
 import { findPasswordError, PasswordField } from './password-field.tsx';
-import { SignUpTerms } from './sign-up-terms.tsx';
+import { LegalLinks } from '../../../ui/legal-links.tsx';
+import styles from './auth-form.module.css';
 
 export interface CredentialsFields {
   email: string;
@@ -120,4 +121,13 @@ function findCredentialsError(
   if (inEmail) return { field: 'email', reason: inEmail };
   const inPassword = findPasswordError(password, signsUp);
   return inPassword && { field: 'password', reason: inPassword };
+}
+
+function SignUpTerms() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['terms']}>
+      {t('account:login.signUpAgree')} <LegalLinks />
+    </p>
+  );
 }

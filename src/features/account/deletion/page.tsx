@@ -15,9 +15,12 @@ import { ImmediateDeletion } from './immediate-deletion.tsx';
 import styles from './page.module.css';
 import { computeDeadline, isReceived } from './request-status.ts';
 import { PendingDeletionSection } from './pending-section.tsx';
-import { DeletionExportSection } from './export-section.tsx';
 import { useDeletionOptions } from './use-deletion-options.ts';
 import { useWaitText } from './use-wait-text.ts';
+import { exportJson } from '../../../data/export/export-and-import.ts';
+import { readAllDrafts } from '../../../platform/storage/drafts.ts';
+import { buildFileName, saveFile } from '../../../platform/save-file.ts';
+import { DeletionExportCard } from './components/export-card.tsx';
 
 export function AccountDeletionPage() {
   const { t } = useTranslation();
@@ -81,4 +84,30 @@ function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
       {options.atOnce && <ImmediateDeletion />}
     </>
   );
+}
+
+/** Exports all the data of the user to a file. */
+function DeletionExportSection() {
+  const { t } = useTranslation();
+  const data = useData();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ sentence: string; isFault: boolean } | null>(null);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const now = new Date();
+      const name = buildFileName(now, 'json');
+      saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
+      setOutcome({ sentence: t('account:deletion.exportSaved', { name }), isFault: false });
+    } catch (fault) {
+      data.report('a file could not be made', fault);
+      setOutcome({ sentence: t('account:deletion.exportFailed'), isFault: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return <DeletionExportCard busy={busy} outcome={outcome} onSave={() => void save()} />;
 }

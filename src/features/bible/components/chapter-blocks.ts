@@ -6,7 +6,7 @@ import type {
   VersePart,
   TextRun,
 } from '../../../../schemas/bible/chapter.ts';
-import { applyFrenchSpacingToItems } from './french-chapter.ts';
+import { applyFrenchSpacing } from '../../../locales/french-punctuation.ts';
 
 export interface Footnote {
   /** a, b, … z, aa, ab: verses have numbers, so notes have alphabetic marks. */
@@ -145,4 +145,37 @@ function addFootnote(footnotes: Footnote[], text: string): Footnote {
 function toFootnoteMark(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : toFootnoteMark(Math.floor(index / 26) - 1) + last;
+}
+
+function applyFrenchSpacingToItems(items: readonly ChapterItem[]): ChapterItem[] {
+  return items.map((item) => {
+    switch (item.kind) {
+      case 'verse':
+        return { ...item, parts: applyFrenchSpacingToParts(item.parts) };
+      case 'paragraph':
+      case 'break':
+        return item;
+      default:
+        return {
+          ...item,
+          text: applyFrenchSpacing(item.text),
+          ...(item.notes && { notes: item.notes.map((note) => applyFrenchSpacing(note)) }),
+        };
+    }
+  });
+}
+
+/** Punctuation may be in another text run than the word before it. */
+function applyFrenchSpacingToParts(parts: readonly VersePart[]): VersePart[] {
+  let before = '';
+  return parts.map((part) => {
+    if ('text' in part) {
+      const text = applyFrenchSpacing(part.text, before);
+      before = text.at(-1) ?? before;
+      return { ...part, text };
+    }
+    if ('note' in part) return { note: applyFrenchSpacing(part.note) };
+    before = '';
+    return 'heading' in part ? { heading: applyFrenchSpacing(part.heading) } : part;
+  });
 }

@@ -11,9 +11,9 @@ import { findDownloadedChapter } from '../../../data/bible/library/downloaded-tr
 import { isMetered } from '../../../platform/connection-cost.ts';
 import { logFault } from '../../../platform/log.ts';
 import { useRetryWhenOnline } from '../use-retry-when-online.ts';
-import { createChapterCache } from './chapter-cache.ts';
-import type { ChapterCache } from './chapter-cache.ts';
 import { getAdjacentChapter } from './adjacent-chapter.ts';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { getChapterUrl } from '../reader-url.ts';
 
 const skeletonDelay = 150;
 
@@ -111,4 +111,28 @@ async function prefetchAdjacent(
     // the next navigation tries again
     data.report('the next chapter could not be read ahead', fault);
   }
+}
+
+const maxChapters = 12;
+
+interface ChapterCache {
+  get(place: ChapterLocation): Chapter | undefined;
+  set(place: ChapterLocation, chapter: Chapter): void;
+}
+
+/** Opening a neighbour of the open chapter needs neither storage nor network. */
+function createChapterCache(): ChapterCache {
+  const chapters = new Map<string, Chapter>();
+  return {
+    get: (place) => chapters.get(getChapterUrl(place)),
+    set(place, chapter) {
+      const name = getChapterUrl(place);
+      chapters.delete(name);
+      chapters.set(name, chapter);
+      for (const oldest of chapters.keys()) {
+        if (chapters.size <= maxChapters) break;
+        chapters.delete(oldest);
+      }
+    },
+  };
 }

@@ -2,6 +2,8 @@
 // time. The URL holds the tab.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   buildGuideSamples,
   type GuideKind,
@@ -20,8 +22,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { useGuideText } from './use-guide-text.ts';
 import { InstallButton } from './install-button.tsx';
 import { detectDevice, sortOwnDeviceFirst } from './current-device-first.ts';
-import { useChecklist } from './use-checklist.ts';
-import { useGuideTab } from './use-guide-tab.ts';
+import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
+import type { GuideTab } from './data.ts';
 
 export function InstallGuidePage() {
   return <GuideContent kind="install" currentGuide="PWASetupGuide" />;
@@ -89,4 +91,46 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
       </Tabs>
     </GuidePage>
   );
+}
+
+const storageKey = 'store_checklist';
+
+/** Checked items of the app store check list, stored on this device for all its users. */
+function useChecklist(): {
+  ticked: readonly string[];
+  tick: (key: string, isDone: boolean) => void;
+} {
+  const [ticked, setTicked] = useState(readTicked);
+  function tick(key: string, isDone: boolean): void {
+    const next = [...ticked.filter((one) => one !== key), ...(isDone ? [key] : [])];
+    setTicked(next);
+    writeStored(storageKey, next.join(' '));
+  }
+  return { ticked, tick };
+}
+
+function readTicked(): string[] {
+  return readStored(storageKey)?.split(' ').filter(Boolean) ?? [];
+}
+
+/** The state changes before the URL, so that fast key presses count from the right tab. */
+function useGuideTab(tabs: readonly GuideTab[]): {
+  tab: GuideTab | undefined;
+  open: (tab: GuideTab) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const requestedTab = search.get('tab');
+  const [shown, setShown] = useState({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
+  if (shown.asked !== requestedTab)
+    setShown({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
+
+  function open(tab: GuideTab): void {
+    setShown({ asked: requestedTab, tab });
+    setSearch({ tab }, { replace: true, preventScrollReset: true });
+  }
+  return { tab: shown.tab, open };
+}
+
+function findTab(tabs: readonly GuideTab[], name: string | null): GuideTab | undefined {
+  return tabs.find((tab) => tab === name) ?? tabs[0];
 }

@@ -1,6 +1,5 @@
 // Builds the generated service worker: plain JavaScript without packages. User input appears in the
 // script only as literals.
-import { toScriptLiteral } from './script-literal.ts';
 import {
   isSameSitePath,
   isCachePrefix,
@@ -113,4 +112,21 @@ function getStrategyFunctionName(strategy: Strategy): string {
     'stale-while-revalidate': 'staleWhileRevalidate',
     'network-only': 'networkOnly',
   }[strategy];
+}
+
+/**
+ * A JavaScript literal of any plain value. It is safe in a file, and between `<script>` and
+ * `</script>`.
+ */
+function toScriptLiteral(
+  value: string | boolean | null | readonly string[] | readonly number[],
+): string {
+  return JSON.stringify(
+    value,
+    null,
+    Array.isArray(value) && typeof value[0] === 'string' ? 2 : undefined,
+  )
+    .replaceAll('<', '\\u003C')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
