@@ -1,6 +1,5 @@
 // Search field above a list of the user's records. The page that shows the list does the filtering.
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchField } from './search/search-field.tsx';
 
 interface ListSearchFieldProps {
@@ -10,13 +9,11 @@ interface ListSearchFieldProps {
 }
 
 export function ListSearchField({ label, value, onChange }: ListSearchFieldProps) {
-  const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   return (
     <SearchField
       label={label}
       placeholder={label}
-      clearLabel={t('clearSearch')}
       value={value}
       onChange={onChange}
       field={field}

@@ -10,8 +10,6 @@ import styles from './search.module.css';
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** Name of the clear button, where it is not the search page's. */
-  clearLabel?: string;
   value: string;
   onChange: (value: string) => void;
   onSubmit?: () => void;
@@ -28,7 +26,6 @@ interface SearchFieldProps {
 export function SearchField({
   label,
   placeholder,
-  clearLabel,
   value,
   onChange,
   onSubmit,
@@ -38,7 +35,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation();
   useFocusOnOpen(field, focusesLater);
-  const clearName = clearLabel ?? t('search:clear');
+  const clearName = t('clearSearch');
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
