@@ -266,4 +266,5 @@ test('absent translations name what would bring them, and languages without a te
   expect(screen.getByText(/download of free texts is turned off/)).toBeDefined();
   expect(screen.getByText(/The rights holder offers this text to no app/)).toBeDefined();
   expect(screen.getByText('1 of 5 Bible texts can be read.')).toBeDefined();
+  expect(screen.getAllByText('Not on this server')).toHaveLength(3);
 });

@@ -2,7 +2,11 @@
 // language. Errors and advice are translated by their code; the server's own English sentences are
 // not shown.
 import { useTranslation } from 'react-i18next';
-import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
+import type {
+  BibleDiagnostics,
+  BibleFaultCode,
+  BibleTest,
+} from '../../../../schemas/api/bible-diagnostics.ts';
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
 import { sortOwnLanguageFirst } from '../../../data/bible/translation-order.ts';
 import { getAdviceMessage, getFaultMessage } from './components/fault-messages.ts';
@@ -10,6 +14,13 @@ import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
 import { ServerReport } from './components/server-report.tsx';
 import type { DiagnosticTest } from './components/server-report.tsx';
+
+/** Codes of translations that no source of the server offers. */
+const absentCodes: ReadonlySet<BibleFaultCode> = new Set([
+  'bible_key_missing',
+  'bible_source_off',
+  'bible_not_offered',
+]);
 
 export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }) {
   const { t } = useTranslation();
@@ -27,6 +38,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       status: typeof status === 'number' ? status : null,
       message: describeResult(test),
       verses: typeof verses === 'number' ? verses : null,
+      isAbsent: test.code !== undefined && absentCodes.has(test.code),
     };
   }
 

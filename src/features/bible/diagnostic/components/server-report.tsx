@@ -12,6 +12,8 @@ export interface DiagnosticTest {
   /** Number of verses in the chapter that was read. */
   verses: number | null;
   message: string | null;
+  /** The server has no such text, so nothing was tested. */
+  isAbsent: boolean;
 }
 
 export interface DiagnosticTranslationTest extends DiagnosticTest {
@@ -97,10 +99,11 @@ export function ServerReport({
 
 function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   const { t } = useTranslation();
-  const { success, status, verses, message } = test;
+  const { success, status, verses, message, isAbsent } = test;
+  const outcome = success ? t('bible-diagnostic:testPassed') : t('bible-diagnostic:testFailed');
   const facts = [
-    success ? t('bible-diagnostic:testPassed') : t('bible-diagnostic:testFailed'),
-    status !== null && t('bible-diagnostic:status', { status }),
+    isAbsent ? t('bible-diagnostic:notHere') : outcome,
+    !isAbsent && status !== null && t('bible-diagnostic:status', { status }),
     verses !== null && t('bible-diagnostic:verses', { count: verses }),
   ];
   return (
