@@ -19,7 +19,7 @@ interface GratitudeFormProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   busy: 'generating' | 'saving' | null;
-  /** Below the sheet, above the buttons. */
+  /** Below the text field, above the buttons. */
   children?: ReactNode;
   onChange: (text: string) => void;
   onSave: () => void;
