@@ -2,7 +2,7 @@
 // faulty whole text is refused.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
 import { createHelloaoSetup, patientTimeouts } from '../support/source-setup.ts';
 import { hasTextFolder, readTextJson } from '../support/test-bibles.ts';
@@ -11,7 +11,7 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
   test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
     '%s is no text: the source is at fault for five minutes, the translation is not refused',
     async (oddResponse) => {
-      const { fakeServer, bible, advance, logged } = await createHelloaoSetup({
+      const { fakeServer, bible, advance, logged, status } = await createHelloaoSetup({
         timeouts: patientTimeouts,
       });
       fakeServer.setFault({ kind: 'edited', edit: () => oddResponse }, 'por_blj/JHN/3.json', 1);
@@ -20,7 +20,13 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
         status: 502,
         code: 'bible_source_failed',
       });
-      await bible.downloadAll();
+      await vi.waitFor(
+        () =>
+          expect(status.read().downloads).toContainEqual(
+            expect.objectContaining({ id: 'por_blj', state: 'failed' }),
+          ),
+        20_000,
+      );
       await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({
         status: 502,
         code: 'bible_source_failed',
