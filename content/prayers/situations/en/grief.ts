@@ -24,9 +24,9 @@ export const grief = {
     self: {
       title: 'After losing a child before birth',
       text: [
-        'God, there was a life, and now it is no more. Hardly anyone saw it, some did not even know of it, but I had already made room. I had counted the weeks. Words of comfort are kindly meant, and they do not reach me.',
+        'God, there was a life, and now it is no more. Hardly anyone knew it as I did, and I had already made room. I had counted the weeks. Words of comfort are kindly meant, and they do not reach me.',
         'I do not know why. I only know that it hurts, more than I can show. Take from me the question of what I did wrong. Let me mourn as long as I need, and let there be someone who mourns with me.',
-        'You knew this child, whose face I was not allowed to know. Keep this small life with you, where nothing is too short and nothing forgotten. And hold me, for my arms are empty. Amen.',
+        'You know this child, with whom I had so little time. Keep this small life with you, where nothing is too short and nothing forgotten. And hold me, for my arms are empty. Amen.',
       ].join('\n\n'),
     },
     other: {
