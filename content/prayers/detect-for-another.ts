@@ -21,25 +21,45 @@ const aboutBoth: ReadonlySet<PrayerCategory> = new Set([
   'thanksgiving',
 ]);
 
-/** @param topic the topic of the request */
-export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
+/** What a request says about another person. */
+export interface OtherPersonSigns {
+  /** “For my mother”, “for Paul”. */
+  isAskedFor: boolean;
+  /** “My mother is ill”, in a clause without a word for the user. */
+  isSpokenOf: boolean;
+  /** “For me”, “my husband and I”. */
+  isForUserToo: boolean;
+  /** The request speaks of a death. */
+  speaksOfDeath: boolean;
+}
+
+export function findOtherPersonSigns(request: string): OtherPersonSigns {
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
-  const named = isForName(beginning) || isAskedForName(beginning);
   const readers = buildReaders(text);
-  if (!named && readers.length === 0) return false;
-  if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text)))
-    return false;
-  if (named || readers.some((reader) => reader.marked.test(text))) return true;
-  if (aboutBoth.has(topic)) return false;
   const clauses = listClauses(text);
-  return readers.some(({ requestPattern, subject, someone, self }) =>
-    clauses.some(
-      (clause) =>
-        (requestPattern.test(clause) || subject.test(clause)) &&
-        !self.test(clause.replace(someone, ' ')),
+  return {
+    isAskedFor:
+      isForName(beginning) ||
+      isAskedForName(beginning) ||
+      readers.some((reader) => reader.marked.test(text)),
+    isSpokenOf: readers.some(({ requestPattern, subject, someone, self }) =>
+      clauses.some(
+        (clause) =>
+          (requestPattern.test(clause) || subject.test(clause)) &&
+          !self.test(clause.replace(someone, ' ')),
+      ),
     ),
-  );
+    isForUserToo: plainReaders.some((reader) => reader.forSelf.test(text)),
+    speaksOfDeath: plainReaders.some((reader) => reader.gone.test(text)),
+  };
+}
+
+/** @param topic the topic of the request */
+export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
+  const signs = findOtherPersonSigns(request);
+  if (signs.speaksOfDeath || signs.isForUserToo) return false;
+  return signs.isAskedFor || (signs.isSpokenOf && !aboutBoth.has(topic));
 }
 
 /** Splits a text into clauses. “My mother is ill and I am afraid” has two clauses. */

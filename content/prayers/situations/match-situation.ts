@@ -1,0 +1,164 @@
+// Matches a prayer request in any of the four languages to a situation of the library and to the
+// person for whom the prayer is.
+import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { countFunctionWords } from '../../text-analysis/function-words.ts';
+import { detectPrayerTopic } from '../detect-category.ts';
+import { buildPhraseIndex, findPhrases, splitIntoWords } from './find-phrases.ts';
+import type { FoundPhrase, PhraseIndex } from './find-phrases.ts';
+import { findPerson } from './find-person.ts';
+import type { Person } from './situation.ts';
+import { getPrayerKind, hasPrayerFor, situationIds } from './situations.ts';
+import type { SituationId } from './situations.ts';
+import { isMoreGeneral } from './general-situations.ts';
+import { english } from './words/en.ts';
+import { french } from './words/fr.ts';
+import { portuguese } from './words/pt.ts';
+import { spanish } from './words/es.ts';
+import type { SituationWords } from './words/situation-words.ts';
+
+export type SituationMatch =
+  | { kind: 'sure'; situation: SituationId; person: Person; candidates: SituationId[] }
+  | { kind: 'unsure'; candidates: SituationId[]; person: Person };
+
+/** Number of UTF-16 code units that are read. The beginning of a request states the need. */
+const readLength = 2_000;
+const maxCandidates = 3;
+
+const scores = { sure: 3, longerPhrase: 0.5, secondPhrase: 1, hint: 1, mostHints: 2 } as const;
+/** Lead of the best situation over the next. */
+const clearLead = 1;
+
+const wordsByLanguage: Readonly<Record<Language, SituationWords>> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+};
+const indexes = new Map<Language, PhraseIndex>();
+
+/** Built at first use. */
+function getIndex(language: Language): PhraseIndex {
+  const index = indexes.get(language) ?? buildPhraseIndex(wordsByLanguage[language]);
+  indexes.set(language, index);
+  return index;
+}
+
+/**
+ * @param language of the interface; the request may be in another language
+ */
+export function matchSituation(request: string, language: Language): SituationMatch {
+  const beginning = request.slice(0, readLength);
+  const words = splitIntoWords(beginning);
+  const { found, language: written } = read(words, language);
+  const ranked = rank(found, isThanks(beginning, written));
+  const [best, next] = ranked;
+  const findFor = (situation?: SituationId) => findPerson(beginning, words, written, situation);
+  if (best && best.score >= scores.sure && best.score - (next?.score ?? 0) >= clearLead) {
+    const person = findFor(best.situation);
+    const candidates = listCandidates(ranked.slice(1), person);
+    if (hasPrayerFor(best.situation, person))
+      return { kind: 'sure', situation: best.situation, person, candidates };
+    return { kind: 'unsure', person, candidates };
+  }
+  const person = findFor(best?.situation);
+  return { kind: 'unsure', person, candidates: listCandidates(ranked, person) };
+}
+
+function listCandidates(ranked: readonly Ranked[], person: Person): SituationId[] {
+  return ranked
+    .map(({ situation }) => situation)
+    .filter((situation) => hasPrayerFor(situation, person))
+    .slice(0, maxCandidates);
+}
+
+/** Reads the words in the language in which they are written, as far as that can be seen. */
+function read(
+  words: readonly string[],
+  language: Language,
+): { found: readonly FoundPhrase[]; language: Language } {
+  const counts = languages
+    .map((one) => ({
+      language: one,
+      count: countFunctionWords(one, words) + (one === language ? 1.5 : 0),
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  const most = counts[0]?.count ?? 0;
+  for (const { language: one, count } of counts) {
+    if (count < most - 2) break;
+    const found = findPhrases(words, getIndex(one));
+    if (found.length > 0) return { found, language: one };
+  }
+  return { found: [], language: counts[0]?.language ?? language };
+}
+
+function isThanks(request: string, language: Language): boolean {
+  return detectPrayerTopic({ request, category: 'other', language }) === 'thanksgiving';
+}
+
+interface Ranked {
+  situation: SituationId;
+  score: number;
+}
+
+const illnesses: readonly SituationId[] = [
+  'illness',
+  'surgery',
+  'serious-diagnosis',
+  'pain',
+  'depression',
+  'anxiety',
+  'addiction',
+  'sick-child',
+  'disability',
+];
+
+function rank(found: readonly FoundPhrase[], thanks: boolean): Ranked[] {
+  const ranked = situationIds.map((situation) => ({
+    situation,
+    score: score(found.filter((phrase) => phrase.situation === situation && !phrase.isDenied)),
+  }));
+  const add = (id: SituationId, points: number) => {
+    const entry = ranked.find(({ situation }) => situation === id);
+    if (entry) entry.score += points;
+  };
+  // “I am not ill any more”, and thanks in which an illness is named, are about a recovery.
+  const denied = found.some(
+    (phrase) => phrase.isDenied && phrase.isSure && illnesses.includes(phrase.situation),
+  );
+  if (denied) add('healing-thanks', thanks ? scores.sure : scores.mostHints);
+  if (thanks)
+    for (const entry of ranked) {
+      if (entry.score === 0 || !isNeed(entry.situation)) continue;
+      entry.score = Math.max(0, entry.score - scores.mostHints);
+      add(illnesses.includes(entry.situation) ? 'healing-thanks' : 'answered-prayer', scores.hint);
+    }
+  const present = ranked.filter((entry) => entry.score > 0);
+  return present
+    .filter(
+      ({ situation }) =>
+        !present.some(
+          (other) => other.score >= scores.sure && isMoreGeneral(situation, other.situation),
+        ),
+    )
+    .toSorted((one, other) => other.score - one.score);
+}
+
+function isNeed(situation: SituationId): boolean {
+  return ['asking', 'grieving'].includes(getPrayerKind(situation, 'self'));
+}
+
+function score(phrases: readonly FoundPhrase[]): number {
+  const sure = phrases.filter(({ isSure }) => isSure);
+  const hints = new Set(phrases.filter(({ isSure }) => !isSure).map(({ places }) => places[0]));
+  const hinted = Math.min(scores.mostHints, hints.size * scores.hint);
+  if (sure.length === 0) return hinted;
+  const longest = Math.max(...sure.map(({ places }) => places.length));
+  const isRepeated = new Set(sure.flatMap(({ places }) => places)).size > longest;
+  return (
+    scores.sure +
+    (longest - 1) * scores.longerPhrase +
+    (isRepeated ? scores.secondPhrase : 0) +
+    hinted / 4
+  );
+}
