@@ -50,7 +50,33 @@ export function toQuotation(
     isUnquotable(words)
   )
     return undefined;
-  return withInnerQuotes(words, innerQuotes);
+  return withInnerQuotes(words, innerQuotes).replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
+/** Maximum of a quotation that stands alone, in characters (code points). */
+const maxStandingLength = 500;
+
+/**
+ * Returns the text in quotation marks, as a paragraph of its own, with all its sentences and lines.
+ * Undefined if the text has no words, is too long, or must not be repeated in a prayer.
+ */
+export function quoteWhole(
+  request: string,
+  [opening, closing]: readonly [opening: string, closing: string],
+): string | undefined {
+  const words = request
+    .split(/[\n\u2028\u2029]/u)
+    .map((line) => line.replace(unseen, '').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+    .normalize('NFC');
+  if (!quotable.test(words) || [...words].length > maxStandingLength || isUnquotable(words))
+    return undefined;
+  return opening + withInnerQuotes(words, getInnerQuotes(opening)) + closing;
+}
+
+function getInnerQuotes(outer: string): readonly [opening: string, closing: string] {
+  return outer.includes('«') ? ['“', '”'] : ['‘', '’'];
 }
 
 /**
@@ -66,10 +92,7 @@ export function quoteInFrame(
   const longestFrame = Math.max(
     ...frames.map(({ before, after }) => `${before}${after}`.split(/\s+/u).length),
   );
-  const innerQuotes: readonly [string, string] = frames[0]?.before.includes('«')
-    ? ['“', '”']
-    : ['‘', '’'];
-  const words = toQuotation(request, innerQuotes);
+  const words = toQuotation(request, getInnerQuotes(frames[0]?.before ?? ''));
   if (words === undefined || words.split(' ').length + longestFrame > maxLength) return undefined;
   const { before, after } = pick(frames);
   return before + words + after;
@@ -86,7 +109,6 @@ function withoutLastStop(line: string): string {
 function withInnerQuotes(words: string, [opening, closing]: readonly [string, string]): string {
   const unwrapped = words.replace(/^["“”„«»]\s*([^"“”„«»]+?)\s*["“”„«»]$/u, '$1');
   return unwrapped
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/[“„«]\s?/gu, opening)
     .replace(/\s?[”»]/gu, closing)
     .replace(/(?<=^|[\s(])"/gu, opening)

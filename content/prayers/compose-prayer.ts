@@ -1,20 +1,33 @@
-// Composes a prayer from built-in passages and, where this is safe, the user's own words.
+// Composes a prayer: help first in danger, then a written prayer for the situation of the request,
+// otherwise a short frame around the user's own words.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import { createPassagePicker } from '../composer/passage-picker.ts';
 import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
-import { isForOtherPerson } from './detect-for-another.ts';
 import { findDanger } from '../text-analysis/detect-danger.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
+import { foldText } from '../text-analysis/fold-text.ts';
 import { loadPrayers } from './load-prayers.ts';
-import type { PrayerPassages } from './load-prayers.ts';
-import { quoteInFrame } from '../composer/quote-user-text.ts';
+import type { PrayerTexts } from './load-prayers.ts';
+import { quoteWhole } from '../composer/quote-user-text.ts';
 import { referencesByCategory, referencesByConcern } from './prayer-references.ts';
 import { detectPrayerTopic } from './detect-category.ts';
+import { matchSituation } from './situations/match-situation.ts';
+import type { SituationMatch } from './situations/match-situation.ts';
+import type { Person } from './situations/situation.ts';
+import { listSituationReferences } from './situations/situation-references.ts';
+import { hasPrayerFor, situations } from './situations/situations.ts';
+import type { SituationId } from './situations/situations.ts';
 
 export type { PassageReference } from '../composer/passage-reference.ts';
 export type { Concern } from '../text-analysis/detect-danger.ts';
+
+/** A written prayer of the library. */
+export interface PrayerChoice {
+  situation: SituationId;
+  person: Person;
+}
 
 export interface PrayerRequest {
   /** In any language, of any length. */
@@ -23,15 +36,24 @@ export interface PrayerRequest {
   category: PrayerCategory | string;
   /** The language of the prayer. */
   language: Language;
+  /** The prayer that the user chose; otherwise the request decides. */
+  choice?: PrayerChoice | undefined;
 }
 
 export interface ComposedPrayer {
-  /** Plain text of 100 to 150 words in three paragraphs, separated by empty lines. */
+  /** Plain text in paragraphs, separated by empty lines. */
   prayer_text: string;
+  /** Title of a written prayer. */
+  title?: string;
+  /** Other written prayers that may fit. */
+  alternatives: (PrayerChoice & { title: string })[];
   /** Two or three passages that go with it, no two from one chapter. */
   references: PassageReference[];
+  /** All passages that fit, those of the situation first. */
+  fitting: readonly PassageReference[];
   /**
-   * The requested category. For `other` or a custom category, the category detected in the request.
+   * The requested category. For `other` or a custom category, the category of the situation, or the
+   * category detected in the request.
    */
   category: PrayerCategory;
   /**
@@ -45,88 +67,147 @@ export interface ComposedPrayer {
 
 /** The same request and draw always give the same prayer. */
 export async function composePrayer(
-  { request, category, language }: PrayerRequest,
+  { request, category, language, choice }: PrayerRequest,
   pickOptions: PickOptions,
 ): Promise<ComposedPrayer> {
-  const passages = await loadPrayers(language);
+  const texts = await loadPrayers(language);
   const picker = createPassagePicker(pickOptions);
   const topic = detectPrayerTopic({ request, category, language });
   const danger = findDanger(request);
   const verseCount = picker.flipCoin() ? 2 : 3;
 
-  if (danger && !danger.isAboutOtherPerson) {
-    const { comforts, askings, trusts } = passages.inDanger[danger.concern];
-    const name = `prayer.danger.${danger.concern}`;
-    const prayer_text = picker
-      .pickCombination(
-        name,
-        [`${name}.comfort`, `${name}.asking`, `${name}.trust`],
-        [comforts, askings, trusts],
-      )
-      .join('\n\n');
-    const references = picker.pickReferences(referencesByConcern[danger.concern], verseCount);
+  if (danger) {
+    const fitting = referencesByConcern[danger.concern];
     return {
-      prayer_text,
-      references,
+      prayer_text: danger.isAboutOtherPerson
+        ? composeFrame(texts, 'other', undefined, picker)
+        : composeInDanger(texts, danger.concern, picker),
+      alternatives: [],
+      references: picker.pickReferences(fitting, verseCount),
+      fitting,
       category: topic,
       concern: danger.concern,
       used: picker.listUsed(),
     };
   }
 
-  const { openings, frames, unquoted, closings } = passages.own;
-  const framed = danger
-    ? undefined
-    : quoteInFrame(request, frames, (ownFrames) => picker.pickOne('prayer.frame', ownFrames));
-  const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
-  // When the request is about another person in danger, the prayer covers no other need.
-  const { name, hearts, askings, trusts } = getMiddle(
-    passages,
-    danger ? 'other' : topic,
-    danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic),
-  );
-  const [opening, heart, asking, trust, closing] = picker.pickCombination(
-    name,
-    ['prayer.opening', `${name}.heart`, `${name}.asking`, `${name}.trust`, 'prayer.closing'],
-    [openings, hearts, askings, trusts, closings],
-  );
-  const paragraphs = [`${opening} ${beginning}`, `${heart} ${asking}`, `${trust} ${closing}`];
-  const references = picker.pickReferences(
-    danger ? referencesByConcern[danger.concern] : referencesByCategory[topic],
-    verseCount,
-  );
+  const match = matchSituation(request, language);
+  const { offered, name } = chooseOffer(request, match, choice, pickOptions.used);
+  const written = offered && texts.written[offered.situation][offered.person];
+  const isOfSituation = offered !== undefined && (category === 'other' || !isBuiltIn(category));
+  const ownReferences = offered ? listSituationReferences(offered.situation) : [];
+  const understood = isOfSituation ? situations[offered.situation].category : topic;
+  const fitting = [...ownReferences, ...referencesByCategory[understood]];
+  const prayer_text = written?.text ?? composeFrame(texts, match.person, request, picker);
   return {
-    prayer_text: paragraphs.join('\n\n'),
-    references,
-    category: topic,
-    ...(danger && { concern: danger.concern }),
-    used: picker.listUsed(),
+    prayer_text,
+    ...(written && { title: written.title }),
+    alternatives: listAlternatives(texts, match, topic, offered),
+    references: picker.pickReferences(offered ? ownReferences : fitting, verseCount),
+    fitting,
+    category: understood,
+    used: [...picker.listUsed(), name],
   };
 }
 
-interface Middle {
+function isBuiltIn(category: string): boolean {
+  return Object.hasOwn(referencesByCategory, category);
+}
+
+type Picker = ReturnType<typeof createPassagePicker>;
+
+function composeInDanger({ inDanger }: PrayerTexts, concern: Concern, picker: Picker): string {
+  const { comforts, askings, trusts } = inDanger[concern];
+  const name = `prayer.danger.${concern}`;
+  return picker
+    .pickCombination(
+      name,
+      [`${name}.comfort`, `${name}.asking`, `${name}.trust`],
+      [comforts, askings, trusts],
+    )
+    .join('\n\n');
+}
+
+/** @param request undefined if nothing of it may be quoted */
+function composeFrame(
+  { frames }: PrayerTexts,
+  person: Person,
+  request: string | undefined,
+  picker: Picker,
+): string {
+  const kind = person === 'self' ? 'self' : 'other';
+  const { before, unquoted, after } = picker.pickOne(`prayer.frame.${kind}`, frames[kind]);
+  const quotation = request === undefined ? undefined : quoteWhole(request, frames.quotes);
+  return (quotation === undefined ? [unquoted, after] : [before, quotation, after]).join('\n\n');
+}
+
+interface Offer {
+  /** Undefined for a frame. */
+  offered: PrayerChoice | undefined;
+  /** Name of the offer for this request, for the next draws. */
   name: string;
-  hearts: readonly string[];
-  askings: readonly string[];
-  trusts: readonly string[];
 }
 
-function getMiddle(
-  { own, forAnother }: PrayerPassages,
+/**
+ * Returns the chosen prayer or the sure match. If the user asks again with the same request, the
+ * frame and the written prayer take turns.
+ */
+function chooseOffer(
+  request: string,
+  match: SituationMatch,
+  choice: PrayerChoice | undefined,
+  used: readonly string[],
+): Offer {
+  const prefix = `prayer.offer.${hash(foldText(request).trim())}`;
+  const nameOf = (offered: PrayerChoice | undefined) =>
+    `${prefix}.${offered ? `${offered.situation}.${offered.person}` : 'frame'}`;
+  if (choice && hasPrayerFor(choice.situation, choice.person))
+    return { offered: choice, name: nameOf(choice) };
+  const offers: (PrayerChoice | undefined)[] =
+    match.kind === 'sure'
+      ? [{ situation: match.situation, person: match.person }, undefined]
+      : [undefined];
+  const [offered] = offers.toSorted(
+    (one, other) => used.lastIndexOf(nameOf(one)) - used.lastIndexOf(nameOf(other)),
+  );
+  return { offered, name: nameOf(offered) };
+}
+
+/** FNV-1a; the names of used passages must not contain the user's text. */
+function hash(text: string): string {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  return (state >>> 0).toString(36);
+}
+
+/** Most common situations of a category, offered if the request names no situation for certain. */
+const commonSituations: Readonly<Partial<Record<PrayerCategory, readonly SituationId[]>>> = {
+  family: ['family-conflict', 'parenting', 'marriage-trouble'],
+  health: ['illness', 'pain', 'serious-diagnosis'],
+  guidance: ['decision', 'waiting'],
+  provision: ['money', 'housing', 'unemployment'],
+  relationships: ['loneliness', 'friendship-broken', 'forgive'],
+  spiritual_growth: ['spiritual-dryness', 'doubt', 'guilt'],
+  work: ['burnout', 'unemployment', 'new-job'],
+  thanksgiving: ['daily-thanks', 'answered-prayer', 'praise'],
+};
+const maxAlternatives = 3;
+const wantedAlternatives = 2;
+
+function listAlternatives(
+  { written }: PrayerTexts,
+  match: SituationMatch,
   topic: PrayerCategory,
-  isOfAnother: boolean,
-): Middle {
-  if (isOfAnother && topic !== 'thanksgiving')
-    return {
-      name: `prayer.another.${topic}`,
-      hearts: forAnother.hearts[topic],
-      askings: forAnother.askings[topic],
-      trusts: forAnother.trusts,
-    };
-  return {
-    name: `prayer.${topic}`,
-    hearts: own.hearts[topic],
-    askings: own.askings[topic],
-    trusts: own.trusts,
-  };
+  offered: PrayerChoice | undefined,
+): ComposedPrayer['alternatives'] {
+  const matched = [...(match.kind === 'sure' ? [match.situation] : []), ...match.candidates];
+  const common = matched.length >= wantedAlternatives ? [] : (commonSituations[topic] ?? []);
+  return [...new Set(match.kind === 'sure' ? matched : [...matched, ...common])]
+    .filter((situation) => situation !== offered?.situation)
+    .flatMap((situation) => {
+      const prayer = written[situation][match.person];
+      return prayer ? [{ situation, person: match.person, title: prayer.title }] : [];
+    })
+    .slice(0, maxAlternatives);
 }

@@ -1,53 +1,24 @@
-// Loads the prayer passages of one language. Each language is a separate chunk.
+// Loads the texts of prayers in one language: the written prayers, the frames and the prayers for a
+// person in danger. Each language is loaded on its own.
 import type { Language } from '../../schemas/fields.ts';
-import type { Passages, PassagesByConcern, PassagesForOthers } from './prayer-passages.ts';
+import type { PassagesByConcern, PrayerFrames } from './prayer-passages.ts';
+import type { WrittenPrayers } from './situations/situations.ts';
 
-export interface PrayerPassages {
-  own: Passages;
-  forAnother: PassagesForOthers;
+export interface PrayerTexts {
+  written: WrittenPrayers;
+  frames: PrayerFrames;
   inDanger: PassagesByConcern;
 }
 
-export async function loadPrayers(language: Language): Promise<PrayerPassages> {
+export async function loadPrayers(language: Language): Promise<PrayerTexts> {
   switch (language) {
-    case 'en': {
-      const [{ english }, { englishForOthers: englishForAnother }, { englishInDanger }] =
-        await Promise.all([
-          import('./en/for-oneself.ts'),
-          import('./en/for-another.ts'),
-          import('./en/in-danger.ts'),
-        ]);
-      return { own: english, forAnother: englishForAnother, inDanger: englishInDanger };
-    }
-    case 'fr': {
-      const [{ french }, { frenchForOthers: frenchForAnother }, { frenchInDanger }] =
-        await Promise.all([
-          import('./fr/for-oneself.ts'),
-          import('./fr/for-another.ts'),
-          import('./fr/in-danger.ts'),
-        ]);
-      return { own: french, forAnother: frenchForAnother, inDanger: frenchInDanger };
-    }
-    case 'es': {
-      const [{ spanish }, { spanishForOthers: spanishForAnother }, { spanishInDanger }] =
-        await Promise.all([
-          import('./es/for-oneself.ts'),
-          import('./es/for-another.ts'),
-          import('./es/in-danger.ts'),
-        ]);
-      return { own: spanish, forAnother: spanishForAnother, inDanger: spanishInDanger };
-    }
-    case 'pt': {
-      const [
-        { portuguese },
-        { portugueseForOthers: portugueseForAnother },
-        { portugueseInDanger },
-      ] = await Promise.all([
-        import('./pt/for-oneself.ts'),
-        import('./pt/for-another.ts'),
-        import('./pt/in-danger.ts'),
-      ]);
-      return { own: portuguese, forAnother: portugueseForAnother, inDanger: portugueseInDanger };
-    }
+    case 'en':
+      return (await import('./en/prayer-texts.ts')).englishPrayers;
+    case 'fr':
+      return (await import('./fr/prayer-texts.ts')).frenchPrayers;
+    case 'es':
+      return (await import('./es/prayer-texts.ts')).spanishPrayers;
+    case 'pt':
+      return (await import('./pt/prayer-texts.ts')).portuguesePrayers;
   }
 }

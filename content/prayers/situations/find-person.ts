@@ -2,132 +2,229 @@
 // of a parent, “my mother is ill” is a request for another person.
 import type { Language } from '../../../schemas/fields.ts';
 import { findOtherPersonSigns } from '../detect-for-another.ts';
-import { sentenceEnd } from './find-phrases.ts';
-import { personWordsByLanguage } from './words/person-words.ts';
-import type { PersonWords } from './words/person-words.ts';
+import { comma, sentenceEnd } from './find-phrases.ts';
 import type { Person } from './situation.ts';
 import { situations } from './situations.ts';
 import type { SituationId } from './situations.ts';
+import { personWordsByLanguage } from './words/person-words.ts';
+import type { PersonKind, PersonWords } from './words/person-words.ts';
 
 /**
- * Relatives who belong to the user's own situation: the child of a worried parent, the partner in a
- * marriage, any person in a conflict, the dead person in grief.
+ * People who belong to the user's own situation: the child of a worried parent, the partner in a
+ * marriage, the other people in a quarrel, the dead person in grief.
  */
-type Party = 'child' | 'partner' | 'anyone' | 'dead';
-
-const partyBySituation: Readonly<Partial<Record<SituationId, Party>>> = {
-  'sick-child': 'child',
-  'child-astray': 'child',
-  'child-death': 'child',
-  parenting: 'child',
-  newborn: 'child',
-  miscarriage: 'partner',
-  infertility: 'partner',
-  'marriage-trouble': 'partner',
-  infidelity: 'partner',
-  divorce: 'partner',
-  breakup: 'partner',
-  wedding: 'partner',
-  abuse: 'partner',
-  bereavement: 'dead',
-  'suicide-loss': 'dead',
-  'pet-loss': 'dead',
-  caregiving: 'anyone',
-  'family-conflict': 'anyone',
-  'friendship-broken': 'anyone',
-  'work-conflict': 'anyone',
-  forgive: 'anyone',
-  'daily-thanks': 'anyone',
-  'answered-prayer': 'anyone',
-  praise: 'anyone',
-  morning: 'anyone',
-  evening: 'anyone',
-  meal: 'anyone',
+const partyBySituation: Readonly<Partial<Record<SituationId, readonly PersonKind[]>>> = {
+  'sick-child': ['baby', 'child'],
+  'child-astray': ['baby', 'child'],
+  'child-death': ['baby', 'child'],
+  parenting: ['baby', 'child'],
+  newborn: ['baby', 'child'],
+  pregnancy: ['baby'],
+  miscarriage: ['baby', 'partner'],
+  infertility: ['baby', 'partner'],
+  'marriage-trouble': ['partner'],
+  infidelity: ['partner'],
+  divorce: ['partner'],
+  breakup: ['partner'],
+  wedding: ['partner'],
+  abuse: ['partner'],
+  bereavement: ['baby', 'child', 'partner', 'relative', 'acquaintance'],
+  'suicide-loss': ['baby', 'child', 'partner', 'relative', 'acquaintance'],
+  'family-conflict': ['baby', 'child', 'partner', 'relative'],
+  caregiving: ['child', 'partner', 'relative', 'acquaintance'],
+  'friendship-broken': ['acquaintance'],
+  'work-conflict': ['acquaintance'],
 };
 
+const griefs: ReadonlySet<SituationId> = new Set([
+  'bereavement',
+  'suicide-loss',
+  'child-death',
+  'miscarriage',
+]);
+
+/** Situations in which the user speaks, whoever is named: “thank you for my wife”. */
+const usersOwn: ReadonlySet<SituationId> = new Set([
+  'daily-thanks',
+  'praise',
+  'morning',
+  'evening',
+  'meal',
+]);
+
 /**
- * @param words of the request, folded
- * @param language in which the request is written
+ * Feelings and acts of the user towards other people: “worried about my son”, “I lied to my wife”.
+ * Only people who are named before them have them.
  */
-export function findPerson(
-  request: string,
-  words: readonly string[],
-  language: Language,
-  situation: SituationId | undefined,
-): Person {
-  const person = findIndividual(request, words, language, situation);
-  return situation ? toGroup(person, words, language, situation) : person;
+const usersFeelings: ReadonlySet<SituationId> = new Set([
+  'anxiety',
+  'forgive',
+  'guilt',
+  'temptation',
+  'shame',
+  'loneliness',
+  'anger-with-god',
+  'doubt',
+  'spiritual-dryness',
+  'decision',
+]);
+
+const journeys: ReadonlySet<SituationId> = new Set(['moving', 'travel', 'migration', 'country']);
+
+export interface PersonInput {
+  request: string;
+  /** Words of the request, folded. */
+  words: readonly string[];
+  /** Language in which the request is written. */
+  language: Language;
+  situation: SituationId | undefined;
+  /** Index of the first word that shows the situation. */
+  place: number;
 }
 
-function findIndividual(
-  request: string,
-  words: readonly string[],
-  language: Language,
-  situation: SituationId | undefined,
-): 'self' | 'other' {
-  const signs = findOtherPersonSigns(request);
-  const party = situation && partyBySituation[situation];
-  if (!party) {
-    if (signs.isForUserToo) return 'self';
-    return signs.isAskedFor || signs.isSpokenOf ? 'other' : 'self';
-  }
-  const own = personWordsByLanguage[language];
+export function findPerson(input: PersonInput): Person {
+  const person = findIndividual(input);
+  return input.situation ? toGroup(person, input) : person;
+}
+
+function findIndividual(input: PersonInput): 'self' | 'other' {
+  const { situation, words } = input;
+  if (situation && usersOwn.has(situation)) return 'self';
+  const own = personWordsByLanguage[input.language];
+  const signs = findOtherPersonSigns(input.request);
   const people = listPeople(words, own);
-  // “My friend lost her husband”, “my sister’s husband died”.
-  if (people.some(({ isOfThirdPerson }, index) => isOfThirdPerson && index > 0)) return 'other';
-  if (signs.isForUserToo) return 'self';
-  switch (party) {
-    case 'child':
-    case 'partner': {
-      const [first] = people;
-      return first && first.kind !== party && (signs.isAskedFor || signs.isSpokenOf)
-        ? 'other'
-        : 'self';
-    }
-    case 'dead':
-      return signs.isAskedFor && !words.some((word) => own.dead.has(word)) ? 'other' : 'self';
-    case 'anyone':
-      return signs.isAskedFor && !words.some((word) => own.self.has(word)) ? 'other' : 'self';
+  const clause = findClause(words, input.place, own);
+  const inClause = people.filter(({ place }) => place >= clause.from && place < clause.to);
+  const userSpeaks = words.some((word) => own.subject.has(word));
+  const userSpeaksInClause = words
+    .slice(clause.from, clause.to)
+    .some((word) => own.subject.has(word));
+  const party = situation && partyBySituation[situation];
+  const before = inClause.filter(({ place }) => place < input.place);
+  const userSpeaksBefore = words
+    .slice(clause.from, input.place)
+    .some((word) => own.subject.has(word));
+  if (situation && usersFeelings.has(situation)) {
+    if (before.length > 0 && !userSpeaksBefore) return 'other';
+    return signs.isAskedFor && !userSpeaks && situation !== 'anxiety' ? 'other' : 'self';
   }
+  if (!party) {
+    if (before.length > 0 && !userSpeaksBefore) return 'other';
+    if (signs.isForUserToo) return 'self';
+    // A name after “for” may be a place: “moving to Lyon” in Romance languages.
+    const isOther =
+      (signs.isAskedFor && !(people.length === 0 && situation && journeys.has(situation))) ||
+      (inClause.length > 0 && !userSpeaksInClause) ||
+      (people.some(({ place }) => place < input.place) && !userSpeaks);
+    return isOther ? 'other' : 'self';
+  }
+  // “My friend lost her husband”, “my sister’s husband died”, “a child of my neighbours died”.
+  if (people.some(({ isOfThirdPerson }) => isOfThirdPerson)) return 'other';
+  if (signs.isForUserToo) return 'self';
+  const isForUnknown = signs.isAskedFor && people.every(({ kind }) => kind === 'pronoun');
+  if (isForUnknown && !userSpeaks) return 'other';
+  const [first] = inClause.filter(({ kind }) => kind !== 'pronoun');
+  if (first && first.kind !== 'pronoun' && !party.includes(first.kind)) {
+    const isRelativeOfParent = first.kind === 'relative' && party.includes('baby');
+    return userSpeaksInClause && !signs.isAskedFor && !isRelativeOfParent ? 'self' : 'other';
+  }
+  if (situation && griefs.has(situation) && signs.isAskedFor)
+    return words.some((word) => own.dead.has(word)) ? 'self' : 'other';
+  if (party.length > 2 && signs.isAskedFor && !userSpeaks) return 'other';
+  return 'self';
 }
 
 interface MentionedPerson {
-  kind: 'child' | 'partner' | 'kin';
+  kind: PersonKind | 'pronoun';
+  place: number;
   /** Her husband; my friend’s husband; the husband of my friend. */
   isOfThirdPerson: boolean;
 }
 
 function listPeople(words: readonly string[], own: PersonWords): MentionedPerson[] {
-  return words.flatMap((word, place): MentionedPerson[] => {
-    const kind = own.child.has(word)
-      ? 'child'
-      : own.partner.has(word)
-        ? 'partner'
-        : own.kin.has(word)
-          ? 'kin'
-          : undefined;
-    if (!kind) return [];
-    const before = words[place - 1] ?? sentenceEnd;
-    const beforeThat = words[place - 2] ?? sentenceEnd;
-    const isOfThirdPerson = own.hers.has(before) || own.hers.has(beforeThat);
-    return [{ kind, isOfThirdPerson }];
-  });
+  const people: MentionedPerson[] = [];
+  for (const [place, word] of words.entries()) {
+    const kind = findKind(word, own);
+    if (!kind || !isMention(kind, words, place, own)) continue;
+    people.push({
+      kind,
+      place,
+      isOfThirdPerson: isChained(people.at(-1), kind, words, place, own),
+    });
+  }
+  return people;
+}
+
+/** “Father” addresses God, “a child” may be longed for, and “no friends” are no people. */
+function isMention(
+  kind: MentionedPerson['kind'],
+  words: readonly string[],
+  place: number,
+  own: PersonWords,
+): boolean {
+  const before = words[place - 1] ?? sentenceEnd;
+  if (own.addresses.has(words[place] ?? '')) return own.determiners.has(before);
+  if (kind === 'child' || kind === 'baby') return !own.indefinite.has(before);
+  if (kind !== 'acquaintance') return true;
+  return own.determiners.has(before) || own.determiners.has(words[place - 2] ?? sentenceEnd);
+}
+
+function isChained(
+  last: MentionedPerson | undefined,
+  kind: MentionedPerson['kind'],
+  words: readonly string[],
+  place: number,
+  own: PersonWords,
+): boolean {
+  if (!last || kind === 'pronoun' || last.kind === 'pronoun') return false;
+  const before = (steps: number) => words[place - steps] ?? sentenceEnd;
+  if (own.hers.has(before(1)) || own.hers.has(before(2)) || own.ofHer.has(before(-1))) return true;
+  const distance = place - last.place;
+  if (distance === 1) return own.isOwnerFirst && before(1).endsWith('s');
+  return (
+    distance <= 4 &&
+    Array.from({ length: distance - 1 }, (_, index) => before(index + 1)).some((word) =>
+      own.of.has(word),
+    )
+  );
+}
+
+function findKind(word: string, own: PersonWords): MentionedPerson['kind'] | undefined {
+  const kinds = ['baby', 'child', 'partner', 'relative', 'acquaintance', 'pronoun'] as const;
+  return kinds.find((kind) => own[kind].has(word));
+}
+
+/** “My mother is ill and I am afraid” has two clauses. */
+function findClause(
+  words: readonly string[],
+  place: number,
+  own: PersonWords,
+): { from: number; to: number } {
+  const isStartOfClause = (word = sentenceEnd) =>
+    own.subject.has(word) || own.determiners.has(word);
+  const isBoundary = (index: number) => {
+    const word = words[index] ?? sentenceEnd;
+    return (
+      word === sentenceEnd ||
+      ((word === comma || own.conjunctions.has(word)) && isStartOfClause(words[index + 1]))
+    );
+  };
+  let from = place;
+  while (from > 0 && !isBoundary(from - 1)) from -= 1;
+  let to = place + 1;
+  while (to < words.length && !isBoundary(to)) to += 1;
+  return { from, to };
 }
 
 /** Some situations have prayers for groups instead of, or beside, prayers for one person. */
-function toGroup(
-  person: 'self' | 'other',
-  words: readonly string[],
-  language: Language,
-  situation: SituationId,
-): Person {
-  const { persons } = situations[situation];
+function toGroup(person: 'self' | 'other', { words, language, situation }: PersonInput): Person {
+  const persons = situation ? situations[situation].persons : [];
   if (!persons.includes('group')) return person;
-  const own = personWordsByLanguage[language];
   if (!persons.includes('self')) return 'group';
+  const own = personWordsByLanguage[language];
   const isOfMany = words.some((word) => own.many.has(word));
-  if (persons.includes('other')) return person === 'other' && isOfMany ? 'group' : person;
-  return person === 'other' || isOfMany || !words.some((word) => own.self.has(word))
-    ? 'group'
-    : 'self';
+  const speaksOfUser = words.some((word) => own.subject.has(word) || own.here.has(word));
+  if (persons.includes('other'))
+    return isOfMany && (person === 'other' || !speaksOfUser) ? 'group' : person;
+  return person === 'other' || isOfMany || !speaksOfUser ? 'group' : 'self';
 }

@@ -14,15 +14,22 @@ export interface FoundPhrase {
 
 /** Stands for the end of a sentence among the words. No phrase goes beyond it. */
 export const sentenceEnd = '.';
+/** Stands for a comma among the words. */
+export const comma = ',';
 
-/** Words that may stand between two words of a phrase. */
+/** Words that may stand between two words of a phrase, without and with articles and the like. */
 const maxBetween = 2;
+const maxDistance = 6;
 /** Words between a negation and the phrase that it denies. */
 const maxAfterNegation = 4;
 
 interface WordMatcher {
+  /** No word may stand before it. */
+  isAdjacent: boolean;
   words: ReadonlySet<string>;
   beginnings: readonly string[];
+  /** Highest number that matches; no number if undefined. */
+  maxNumber: number | undefined;
 }
 
 interface Phrase {
@@ -36,15 +43,18 @@ export interface PhraseIndex {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   negations: ReadonlySet<string>;
   afterNegation: ReadonlySet<string>;
+  articles: ReadonlySet<string>;
+  thanks: ReadonlySet<string>;
 }
 
-/** Returns the folded words, with an own entry for the end of a sentence. */
+/** Returns the folded words, with own entries for commas and for the end of a sentence. */
 export function splitIntoWords(text: string): string[] {
+  const sentences = text.replace(/[.!?;…\n\u2028\u2029]+/gu, ' . ');
   return (
-    foldText(text.replace(/[.!?;…\n\u2028\u2029]+/gu, ' \u0001 '))
+    foldText(sentences)
       .replaceAll("n't", 'nt')
-      .match(/[\p{L}\p{N}]+|\u0001/gu) ?? []
-  ).map((word) => (word === '\u0001' ? sentenceEnd : word));
+      .match(/[\p{L}\p{N}]+|[.,]/gu) ?? []
+  );
 }
 
 export function buildPhraseIndex(words: SituationWords): PhraseIndex {
@@ -68,15 +78,29 @@ export function buildPhraseIndex(words: SituationWords): PhraseIndex {
     phrases,
     negations: new Set(words.negations.split('|')),
     afterNegation: new Set(words.afterNegation.split('|')),
+    articles: new Set(words.articles.split('|')),
+    thanks: new Set(words.thanks.split('|')),
   };
 }
 
 function buildMatcher(text: string, groups: SituationWords['groups']): WordMatcher {
-  const alternatives = text.split('|').flatMap((word) => groups[word]?.split('|') ?? [word]);
+  const isAdjacent = text.startsWith('+');
+  const alternatives = (isAdjacent ? text.slice(1) : text)
+    .split('|')
+    .flatMap((word) => groups[word]?.split('|') ?? [word]);
   return {
+    isAdjacent,
+    maxNumber: readMaxNumber(alternatives),
     words: new Set(alternatives.filter((word) => !word.endsWith('*'))),
     beginnings: alternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
   };
+}
+
+/** `#` matches any number, `#17` a number up to 17. */
+function readMaxNumber(alternatives: readonly string[]): number | undefined {
+  const text = alternatives.find((word) => word.startsWith('#'));
+  if (text === undefined) return undefined;
+  return text === '#' ? Infinity : Number(text.slice(1));
 }
 
 function listKeys(matcher: WordMatcher | undefined): ReadonlySet<string> {
@@ -84,16 +108,18 @@ function listKeys(matcher: WordMatcher | undefined): ReadonlySet<string> {
 }
 
 function toKey(word: string): string {
-  return word.slice(0, 2);
+  return /^[\d#]/.test(word) ? '#' : word.slice(0, 2);
 }
 
 export function findPhrases(words: readonly string[], index: PhraseIndex): FoundPhrase[] {
   const found = words.flatMap((word, place) =>
     (index.phrases.get(toKey(word)) ?? []).flatMap((phrase): FoundPhrase[] => {
-      const places = matchPhrase(words, place, phrase.matchers);
+      const places = matchPhrase(words, place, phrase.matchers, index);
       if (!places) return [];
       const { situation, isSure } = phrase;
-      return [{ situation, isSure, places, isDenied: isDenied(words, place, index) }];
+      const denied =
+        isDeniedBefore(words, place, index) || isDeniedInside(words, places, phrase, index);
+      return [{ situation, isSure, places, isDenied: denied }];
     }),
   );
   return found.filter((phrase) => !found.some((other) => isPartOf(phrase, other)));
@@ -103,11 +129,12 @@ function matchPhrase(
   words: readonly string[],
   start: number,
   [first, ...rest]: readonly WordMatcher[],
+  index: PhraseIndex,
 ): number[] | undefined {
   if (!first || !isMatch(words[start] ?? '', first)) return undefined;
   const places = [start];
   for (const matcher of rest) {
-    const next = findNext(words, places.at(-1) ?? start, matcher);
+    const next = findNext(words, places.at(-1) ?? start, matcher, index);
     if (next === undefined) return undefined;
     places.push(next);
   }
@@ -118,24 +145,52 @@ function findNext(
   words: readonly string[],
   from: number,
   matcher: WordMatcher,
+  { articles }: PhraseIndex,
 ): number | undefined {
-  for (let place = from + 1; place <= from + 1 + maxBetween; place += 1) {
+  let between = 0;
+  for (let place = from + 1; place <= from + maxDistance; place += 1) {
     const word = words[place];
     if (word === undefined || word === sentenceEnd) return undefined;
     if (isMatch(word, matcher)) return place;
+    if (matcher.isAdjacent) return undefined;
+    if (!articles.has(word) && word !== comma) between += 1;
+    if (between > maxBetween) return undefined;
   }
   return undefined;
 }
 
-function isMatch(word: string, { words, beginnings }: WordMatcher): boolean {
-  return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+function isMatch(word: string, { words, beginnings, maxNumber }: WordMatcher): boolean {
+  return (
+    words.has(word) ||
+    beginnings.some((beginning) => word.startsWith(beginning)) ||
+    (maxNumber !== undefined && /^\d+$/.test(word) && Number(word) <= maxNumber)
+  );
 }
 
-function isDenied(
+/** “My baby is not ill”. */
+function isDeniedInside(
+  words: readonly string[],
+  places: readonly number[],
+  { matchers }: Phrase,
+  { negations }: PhraseIndex,
+): boolean {
+  const last = places.at(-1) ?? 0;
+  return words
+    .slice(places[0], last)
+    .some(
+      (word, offset) =>
+        negations.has(word) &&
+        !places.includes((places[0] ?? 0) + offset) &&
+        !matchers.some((matcher) => isMatch(word, matcher)),
+    );
+}
+
+function isDeniedBefore(
   words: readonly string[],
   start: number,
   { negations, afterNegation }: PhraseIndex,
 ): boolean {
+  if (negations.has(words[start] ?? '')) return false;
   for (let place = start - 1; place >= Math.max(0, start - 1 - maxAfterNegation); place -= 1) {
     const word = words[place] ?? sentenceEnd;
     if (negations.has(word)) return true;

@@ -39,6 +39,8 @@ const moreSpecific: Readonly<Partial<Record<SituationId, readonly SituationId[]>
     'miscarriage',
     'aging',
   ],
+  'sick-child': ['child-death', 'miscarriage', 'suicide-loss'],
+  ministry: ['baptism', 'soldier'],
   pain: ['surgery', 'serious-diagnosis', 'dying', 'bereavement', 'healing-thanks'],
   surgery: ['sick-child', 'healing-thanks'],
   'serious-diagnosis': ['sick-child', 'healing-thanks', 'dying', 'bereavement'],
@@ -62,11 +64,12 @@ const moreSpecific: Readonly<Partial<Record<SituationId, readonly SituationId[]>
   forgive: ['infidelity', 'abuse', 'guilt'],
   'anger-with-god': ['bereavement', 'child-death', 'miscarriage'],
   church: ['baptism', 'ministry', 'persecution'],
-  ministry: ['baptism'],
   country: ['war'],
   travel: ['moving', 'soldier'],
   moving: ['migration'],
-  'daily-thanks': ['healing-thanks', 'answered-prayer'],
+  'daily-thanks': ['evening'],
+  newborn: ['disability', 'sick-child'],
+  'answered-prayer': ['healing-thanks'],
 };
 
 export function isMoreGeneral(situation: SituationId, other: SituationId): boolean {

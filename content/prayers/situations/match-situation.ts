@@ -28,6 +28,10 @@ const maxCandidates = 3;
 const scores = { sure: 3, longerPhrase: 0.5, secondPhrase: 1, hint: 1, mostHints: 2 } as const;
 /** Lead of the best situation over the next. */
 const clearLead = 1;
+/** Number of words above which a single word shows no situation. */
+const longText = 40;
+/** Number of words up to which thanks are taken as thanks for the day. */
+const maxShortThanks = 5;
 
 const wordsByLanguage: Readonly<Record<Language, SituationWords>> = {
   en: english,
@@ -51,17 +55,31 @@ export function matchSituation(request: string, language: Language): SituationMa
   const beginning = request.slice(0, readLength);
   const words = splitIntoWords(beginning);
   const { found, language: written } = read(words, language);
-  const ranked = rank(found, isThanks(beginning, written));
+  const thanks = {
+    isTopic: isThanks(beginning, written),
+    isSaid: words.some((word) => getIndex(written).thanks.has(word)),
+    isShort: words.length <= maxShortThanks,
+  };
+  const ranked = rank(found, thanks);
   const [best, next] = ranked;
-  const findFor = (situation?: SituationId) => findPerson(beginning, words, written, situation);
-  if (best && best.score >= scores.sure && best.score - (next?.score ?? 0) >= clearLead) {
-    const person = findFor(best.situation);
-    const candidates = listCandidates(ranked.slice(1), person);
-    if (hasPrayerFor(best.situation, person))
-      return { kind: 'sure', situation: best.situation, person, candidates };
-    return { kind: 'unsure', person, candidates };
-  }
-  const person = findFor(best?.situation);
+  const place = found.find(({ situation }) => situation === best?.situation)?.places[0] ?? 0;
+  const person = findPerson({
+    request: beginning,
+    words,
+    language: written,
+    situation: best?.situation,
+    place,
+  });
+  const leastSure = scores.sure + (words.length > longText ? scores.longerPhrase : 0);
+  const isClear =
+    best !== undefined && best.score >= leastSure && best.score - (next?.score ?? 0) >= clearLead;
+  if (isClear && hasPrayerFor(best.situation, person))
+    return {
+      kind: 'sure',
+      situation: best.situation,
+      person,
+      candidates: listCandidates(ranked.slice(1), person),
+    };
   return { kind: 'unsure', person, candidates: listCandidates(ranked, person) };
 }
 
@@ -84,12 +102,16 @@ function read(
     }))
     .toSorted((one, other) => other.count - one.count);
   const most = counts[0]?.count ?? 0;
-  for (const { language: one, count } of counts) {
-    if (count < most - 2) break;
-    const found = findPhrases(words, getIndex(one));
-    if (found.length > 0) return { found, language: one };
-  }
-  return { found: [], language: counts[0]?.language ?? language };
+  const readings = counts
+    .filter(({ count }) => count >= most - 2)
+    .map(({ language: one }) => ({ language: one, found: findPhrases(words, getIndex(one)) }));
+  return (
+    readings.find(({ found }) => found.some(({ isSure }) => isSure)) ??
+    readings.find(({ found }) => found.length > 0) ?? {
+      found: [],
+      language: counts[0]?.language ?? language,
+    }
+  );
 }
 
 function isThanks(request: string, language: Language): boolean {
@@ -113,7 +135,15 @@ const illnesses: readonly SituationId[] = [
   'disability',
 ];
 
-function rank(found: readonly FoundPhrase[], thanks: boolean): Ranked[] {
+interface Thanks {
+  /** The request begins with thanks. */
+  isTopic: boolean;
+  isSaid: boolean;
+  /** The request says hardly more than thanks. */
+  isShort: boolean;
+}
+
+function rank(found: readonly FoundPhrase[], thanks: Thanks): Ranked[] {
   const ranked = situationIds.map((situation) => ({
     situation,
     score: score(found.filter((phrase) => phrase.situation === situation && !phrase.isDenied)),
@@ -122,17 +152,25 @@ function rank(found: readonly FoundPhrase[], thanks: boolean): Ranked[] {
     const entry = ranked.find(({ situation }) => situation === id);
     if (entry) entry.score += points;
   };
-  // “I am not ill any more”, and thanks in which an illness is named, are about a recovery.
-  const denied = found.some(
-    (phrase) => phrase.isDenied && phrase.isSure && illnesses.includes(phrase.situation),
-  );
-  if (denied) add('healing-thanks', thanks ? scores.sure : scores.mostHints);
-  if (thanks)
+  // “I am not ill any more, thank you” is about a recovery.
+  for (const isOfHealth of [true, false]) {
+    const isDenied = found.some(
+      ({ isDenied: denied, isSure, situation }) =>
+        denied && isSure && isNeed(situation) && illnesses.includes(situation) === isOfHealth,
+    );
+    if (isDenied)
+      add(
+        isOfHealth ? 'healing-thanks' : 'answered-prayer',
+        thanks.isSaid ? scores.sure + clearLead : scores.hint,
+      );
+  }
+  if (thanks.isTopic)
     for (const entry of ranked) {
       if (entry.score === 0 || !isNeed(entry.situation)) continue;
       entry.score = Math.max(0, entry.score - scores.mostHints);
       add(illnesses.includes(entry.situation) ? 'healing-thanks' : 'answered-prayer', scores.hint);
     }
+  if (thanks.isTopic && thanks.isShort) add('daily-thanks', scores.sure);
   const present = ranked.filter((entry) => entry.score > 0);
   return present
     .filter(

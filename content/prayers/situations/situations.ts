@@ -1,7 +1,7 @@
 // Registry of the situations for which the library holds written prayers: category, kind of prayer
 // and persons of each.
 import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
-import type { Person } from './situation.ts';
+import type { Person, SituationPrayers } from './situation.ts';
 
 export type PrayerKind = 'asking' | 'thanking' | 'grieving' | 'confessing' | 'praising';
 
@@ -112,3 +112,6 @@ export function getPrayerKind(id: SituationId, person: Person): PrayerKind {
   const { kind } = situations[id];
   return typeof kind === 'string' ? kind : (kind[person] ?? 'asking');
 }
+
+/** The prayers of one language; a missing situation is a type error. */
+export type WrittenPrayers = Readonly<Record<SituationId, SituationPrayers>>;

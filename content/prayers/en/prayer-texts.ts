@@ -1,0 +1,17 @@
+// All English texts of prayers, in one chunk.
+import type { PrayerTexts } from '../load-prayers.ts';
+import { faith } from '../situations/en/faith.ts';
+import { family } from '../situations/en/family.ts';
+import { grief } from '../situations/en/grief.ts';
+import { health } from '../situations/en/health.ts';
+import { thanks } from '../situations/en/thanks.ts';
+import { work } from '../situations/en/work.ts';
+import { world } from '../situations/en/world.ts';
+import { englishFrames } from './frames.ts';
+import { englishInDanger } from './in-danger.ts';
+
+export const englishPrayers: PrayerTexts = {
+  written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
+  frames: englishFrames,
+  inDanger: englishInDanger,
+};

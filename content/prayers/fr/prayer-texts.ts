@@ -1,0 +1,17 @@
+// All French texts of prayers, in one chunk.
+import type { PrayerTexts } from '../load-prayers.ts';
+import { faith } from '../situations/fr/faith.ts';
+import { family } from '../situations/fr/family.ts';
+import { grief } from '../situations/fr/grief.ts';
+import { health } from '../situations/fr/health.ts';
+import { thanks } from '../situations/fr/thanks.ts';
+import { work } from '../situations/fr/work.ts';
+import { world } from '../situations/fr/world.ts';
+import { frenchFrames } from './frames.ts';
+import { frenchInDanger } from './in-danger.ts';
+
+export const frenchPrayers: PrayerTexts = {
+  written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
+  frames: frenchFrames,
+  inDanger: frenchInDanger,
+};
