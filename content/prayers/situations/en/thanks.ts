@@ -24,7 +24,7 @@ export const thanks = {
     self: {
       title: 'Thanks for an answered prayer',
       text: [
-        'Father, you have heard me. For a long time I turned to you with this request, sometimes trusting and sometimes only out of habit, and now it is there, before my eyes. I have to laugh, and I could also weep.',
+        'Father, you have heard me. Again and again I came to you with this request, sometimes trusting and sometimes only out of habit, and now it is there, before my eyes. I have to laugh, and I could also weep.',
         'I thank you. I do not want to be like one who gets what he needed and goes away without turning round. I turn round. I know that I could not have brought it about myself, though many helped, and I thank you for each of them.',
         'Let me remember this day when others come that are dark. Make me generous with what I have received. And give me tact towards people who are waiting still; I know how that is. You listen, even when it seems quiet. I will tell of it. Amen.',
       ].join('\n\n'),
