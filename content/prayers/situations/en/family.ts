@@ -187,7 +187,7 @@ export const family = {
       title: 'In loneliness',
       text: [
         'Lord, I have gone a long while without a real conversation. I see lit windows and imagine who is sitting there together. Even among people I can feel as if I stood outside. I do not want to feel sorry for myself; I only want to tell you how it is.',
-        'You said it yourself at the beginning, that it is not good for a human being to be alone. So I ask you for people. Give me the courage to speak to someone first, to go where others meet, and to go a second time. Show me who else is waiting for a word.',
+        'You never meant us to live each one alone. So I ask you for people. Give me the courage to speak to someone first, to go where others meet, and to go a second time. Show me who else is waiting for a word.',
         'And until then keep me company. Be in the room when I eat and when I put out the light. You know my name, and you are pleased to hear my voice. Amen.',
       ].join('\n\n'),
     },
@@ -196,7 +196,7 @@ export const family = {
       text: [
         'Father, some people are surrounded by silence, and one of them I name before you now. There are days there without a knock, without a call, without a hand on the shoulder. You know how long an afternoon can be.',
         'Let this person feel that you are present, and also a human voice that comes to stay. Lead towards a group, a neighbour, a friend from the old days. Heal the disappointments that have made it hard to trust. Give the courage to accept an invitation.',
-        'And do not let us leave it at praying. Remind me to call, to visit, to set another plate. You set the lonely in families; make us part of your answer. May this heart be warm again among people who are glad of it. Amen.',
+        'And do not let us leave it at praying. Remind me to call, to visit, to set another plate. You give a home to those who have none; make us part of your answer. May this heart be warm again among people who are glad of it. Amen.',
       ].join('\n\n'),
     },
   },

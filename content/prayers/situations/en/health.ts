@@ -162,7 +162,7 @@ export const health = {
       text: [
         'My God, I feel that my time is becoming short. Some things I can still do, and many I must leave. There is fear in me, of pain, of the unknown, of the parting. There is also gratitude, for faces, for mornings, for more than I deserved.',
         'Stay with me on this last stretch. Keep the pain within bounds, and let there be a hand to hold. What I owe to anyone, help me to put right, and what I cannot put right, forgive. Comfort those whom I leave behind.',
-        'You called me into life, and you will not lose me in death. Jesus has gone through this door before me. When I can no longer pray, let others pray for me. Into your hands I give my spirit. Amen.',
+        'You called me into life, and you will not lose me in death. Jesus has gone through this door before me. When I can no longer pray, let others pray for me. In your hands I leave all that I am. Amen.',
       ].join('\n\n'),
     },
     other: {

@@ -158,7 +158,7 @@ export const faith = {
     other: {
       title: 'Gracias por un bautismo',
       text: [
-        'Señor de la Iglesia, te damos gracias por una persona que te pertenece por el bautismo. Tú pronunciaste su nombre con amor. Sobre su cabeza mojada se abre un pedazo de cielo, y dices: en ti me complazco.',
+        'Señor de la Iglesia, te damos gracias por una persona que te pertenece por el bautismo. Tú pronunciaste su nombre con amor. Sobre su cabeza mojada se abre un pedazo de cielo, y dices cuánto te alegra esta vida.',
         'Que esta promesa dure toda la vida. En la alegría, que la recuerde y dé gracias; en la prueba, que le sirva de roca. Llénala de tu Espíritu, y dale una mente abierta y un corazón valiente. Que crezca despacio y hondo, como crece un árbol junto al arroyo.',
         'Bendice a su familia, a padrinos y amistades, a quienes la acompañen. Que oren, que cuenten y que vivan lo que prometen. Y que recordemos con gusto también el nuestro. Gracias a ti, que empiezas la obra y la llevas a término. Amén.',
       ].join('\n\n'),

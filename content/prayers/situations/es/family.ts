@@ -187,7 +187,7 @@ export const family = {
       title: 'En la soledad',
       text: [
         'Señor, hace mucho que no tengo una conversación de verdad. Veo ventanas iluminadas y me imagino a quienes se sientan allí a cenar. Hasta entre la gente me siento a veces como del otro lado de un vidrio. No quiero hacerme la víctima; solo quiero contarte cómo es.',
-        'Tú mismo lo dijiste al principio: no es bueno que el ser humano esté sin compañía. Por eso te pido personas. Dame valor para hablar primero, para ir adonde otros se reúnen, y para ir una segunda vez. Muéstrame quién más está esperando una palabra.',
+        'Tú no nos hiciste para vivir sin compañía. Por eso te pido personas. Dame valor para hablar primero, para ir adonde otros se reúnen, y para ir una segunda vez. Muéstrame quién más está esperando una palabra.',
         'Y mientras tanto acompáñame tú. Quédate en la cocina cuando como y en el cuarto cuando apago la luz. Tú sabes mi nombre, y te da gusto oír mi voz. Amén.',
       ].join('\n\n'),
     },

@@ -162,7 +162,7 @@ export const health = {
       text: [
         'Dios mío, siento que me queda poco tiempo. Algunas cosas todavía puedo hacerlas; muchas tendré que dejarlas. Hay miedo en mí: al dolor, a lo que no conozco, a la despedida. Y hay gratitud, por los rostros, por las mañanas, por tanto que recibí sin merecerlo.',
         'Quédate conmigo en este último tramo. Que el dolor no sea demasiado y que haya una mano que apriete la mía. Ayúdame a arreglar lo que deba arreglar, y perdona lo que ya no tiene arreglo. Consuela a quienes se quedan.',
-        'Tú me llamaste a la vida y no me vas a perder en la muerte. Jesús cruzó esta puerta antes que yo. Cuando yo no pueda orar, que otras voces lo hagan por mí. En tus manos pongo mi espíritu. Amén.',
+        'Tú me llamaste a la vida y no me vas a perder en la muerte. Jesús cruzó esta puerta antes que yo. Cuando yo no pueda orar, que otras voces lo hagan por mí. En tus manos dejo todo lo que soy. Amén.',
       ].join('\n\n'),
     },
     other: {
