@@ -160,7 +160,7 @@ export const faith = {
       text: [
         'Lord of the church, we give thanks for a person who belongs to you through baptism. You have spoken this name with love. A piece of heaven opens over a head made wet, and you say how glad you are of this life.',
         'Let this promise hold through all of life. In joy, let it be remembered with thanks, and in temptation, let it be a rock. Fill this person with your Spirit, with an open mind and a courageous heart. Grant growth, slow and deep, as a tree grows by the stream.',
-        'Bless parents, godparents and friends, whoever goes along on this path. Let them pray and tell and live what they promise. And let us all think of our own baptism and be glad of it. Thanks be to you, who begin the good work and complete it. Amen.',
+        'Bless parents, godparents and friends, whoever goes along on this path. Let them live what they promise. And let us all think of our own baptism and be glad of it. Thanks be to you, who begin the good work and complete it. Amen.',
       ].join('\n\n'),
     },
   },
