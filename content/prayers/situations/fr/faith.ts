@@ -175,7 +175,7 @@ export const faith = {
     self: {
       title: 'Dans l’attente',
       text: [
-        'Seigneur, jusques à quand ? Je t’ai demandé cela si souvent que je n’ai plus de mots nouveaux. Rien ne bouge, ou bien je ne vois rien bouger. D’autres ont été exaucés, et j’ai partagé leur joie du bout des lèvres.',
+        'Seigneur, jusqu’à quand ? Je t’ai demandé cela si souvent que je n’ai plus de mots nouveaux. Rien ne bouge, ou bien je ne vois rien bouger. D’autres ont été exaucés, et j’ai partagé leur joie du bout des lèvres.',
         'Apprends-moi à attendre sans me durcir. Donne-moi de quoi vivre aujourd’hui, et non seulement après, quand ce sera arrivé. Si je demande mal, éclaire ma demande. Si c’est non, donne-moi de l’entendre et de continuer à t’aimer. Si c’est plus tard, soutiens-moi jusque-là. Je guette comme on guette l’aube, dans le froid, et sans pouvoir la hâter. Elle vient de ton côté. Je garde les yeux vers elle. Amen.',
       ].join('\n\n'),
     },

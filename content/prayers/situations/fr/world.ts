@@ -78,7 +78,7 @@ export const world = {
       title: 'Au milieu de la guerre',
       text: [
         'Dieu, notre refuge, la guerre est sur nous. On apprend à reconnaître les bruits, à dormir avec ses chaussures, à compter les siens après chaque alerte. Je ne sais plus faire de projets au-delà de demain. J’ai peur, et je suis en colère.',
-        'Garde-nous en vie. Protège les enfants, les vieux, ceux qui ne peuvent pas fuir, ceux qui soignent sans lumière et sans eau. Arrête les bombes et ceux qui les ordonnent. Ne laisse pas la haine faire en moi ce que les armes font dehors. Garde-moi une chose belle à regarder, une main à tenir. Jusques à quand, Seigneur ? Tu as pleuré sur une ville. Pleure avec nous, et fais cesser cela. Amen.',
+        'Garde-nous en vie. Protège les enfants, les vieux, ceux qui ne peuvent pas fuir, ceux qui soignent sans lumière et sans eau. Arrête les bombes et ceux qui les ordonnent. Ne laisse pas la haine faire en moi ce que les armes font dehors. Garde-moi une chose belle à regarder, une main à tenir. Jusqu’à quand, Seigneur ? Tu as pleuré sur une ville. Pleure avec nous, et fais cesser cela. Amen.',
       ].join('\n\n'),
     },
     group: {
