@@ -163,14 +163,11 @@ function chooseOffer(
     `${prefix}.${offered ? `${offered.situation}.${offered.person}` : 'frame'}`;
   if (choice && hasPrayerFor(choice.situation, choice.person))
     return { offered: choice, name: nameOf(choice) };
-  const offers: (PrayerChoice | undefined)[] =
-    match.kind === 'sure'
-      ? [{ situation: match.situation, person: match.person }, undefined]
-      : [undefined];
-  const [offered] = offers.toSorted(
-    (one, other) => used.lastIndexOf(nameOf(one)) - used.lastIndexOf(nameOf(other)),
-  );
-  return { offered, name: nameOf(offered) };
+  const frame: Offer = { offered: undefined, name: nameOf(undefined) };
+  if (match.kind === 'unsure') return frame;
+  const offered = { situation: match.situation, person: match.person };
+  const sure: Offer = { offered, name: nameOf(offered) };
+  return used.lastIndexOf(sure.name) > used.lastIndexOf(frame.name) ? frame : sure;
 }
 
 /** FNV-1a; the names of used passages must not contain the user's text. */

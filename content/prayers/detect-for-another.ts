@@ -1,5 +1,4 @@
 // Detects whether a prayer request is for another person than the user.
-import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import { otherPersonWordsByLanguage, wordsThatAreNoNames } from './for-another-patterns.ts';
 import type { OtherPersonWords } from './for-another-patterns.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
@@ -11,26 +10,14 @@ import { findWordTopic } from './detect-category.ts';
  */
 const readLength = 2_000;
 
-/**
- * Topics in which a sentence about another person also concerns the user: “My wife wants a
- * divorce”.
- */
-const aboutBoth: ReadonlySet<PrayerCategory> = new Set([
-  'relationships',
-  'guidance',
-  'thanksgiving',
-]);
-
 /** What a request says about another person. */
 export interface OtherPersonSigns {
   /** “For my mother”, “for Paul”. */
   isAskedFor: boolean;
-  /** “My mother is ill”, in a clause without a word for the user. */
+  /** “Heal my mother”, in a clause without a word for the user. */
   isSpokenOf: boolean;
   /** “For me”, “my husband and I”. */
   isForUserToo: boolean;
-  /** The request speaks of a death. */
-  speaksOfDeath: boolean;
 }
 
 export function findOtherPersonSigns(request: string): OtherPersonSigns {
@@ -42,25 +29,20 @@ export function findOtherPersonSigns(request: string): OtherPersonSigns {
     isAskedFor:
       isForName(beginning) ||
       isAskedForName(beginning) ||
-      readers.some((reader) => reader.marked.test(text)),
-    isSpokenOf: readers.some(({ requestPattern, subject, someone, self }) =>
+      nameWithFamily.test(text) ||
+      readers.some(({ marked }) => marked.test(text)),
+    isSpokenOf: readers.some(({ requestPattern, someone, self }) =>
       clauses.some(
-        (clause) =>
-          (requestPattern.test(clause) || subject.test(clause)) &&
-          !self.test(clause.replace(someone, ' ')),
+        (clause) => requestPattern.test(clause) && !self.test(clause.replace(someone, ' ')),
       ),
     ),
     isForUserToo: plainReaders.some((reader) => reader.forSelf.test(text)),
-    speaksOfDeath: plainReaders.some((reader) => reader.gone.test(text)),
   };
 }
 
-/** @param topic the topic of the request */
-export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
-  const signs = findOtherPersonSigns(request);
-  if (signs.speaksOfDeath || signs.isForUserToo) return false;
-  return signs.isAskedFor || (signs.isSpokenOf && !aboutBoth.has(topic));
-}
+/** “For jen and her kids”: a name in small letters, with the family of this person. */
+const nameWithFamily =
+  /\b(?:for|pour|por|pel[oa]|para|pra) (?!me\b|moi\b|mi\b|mim\b)\w+ (?:(?:and|et|e) (?:the|her|his|ses|sa|son|les|[oa]s|seus?|suas?)|y (?:sus?|l[oa]s)) \w/;
 
 /** Splits a text into clauses. “My mother is ill and I am afraid” has two clauses. */
 function listClauses(text: string): string[] {
@@ -113,7 +95,6 @@ interface PlainReader {
   /** A word for a person at all. */
   person: RegExp;
   forSelf: RegExp;
-  gone: RegExp;
   /** Matches a word for the user. */
   ownWord: RegExp;
 }
@@ -123,8 +104,6 @@ interface Reader {
   marked: RegExp;
   /** Heal my mother; the healing of my mother; my mother’s healing. */
   requestPattern: RegExp;
-  /** My mother is ill. */
-  subject: RegExp;
   /**
    * Matches phrases like “someone I love”, in which “I” does not mean that the request is for the
    * user.
@@ -134,14 +113,10 @@ interface Reader {
 }
 
 const plainReaders = Object.values(otherPersonWordsByLanguage).map(
-  (
-    { kin, people, someone, pronouns, forSelf, gone, self },
-    index,
-  ): PlainReader & { place: number } => ({
+  ({ kin, people, someone, pronouns, forSelf, self }, index): PlainReader & { place: number } => ({
     place: index,
     person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
     forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
-    gone: new RegExp(`\\b(?:${gone})\\b`),
     ownWord: new RegExp(`(?<![\\w'])(?:${self})(?![\\w])`),
   }),
 );
@@ -178,9 +153,6 @@ function buildReader(words: OtherPersonWords): Reader {
     ),
     requestPattern: new RegExp(
       `\\b(?:${words.verbs})(?: a| ao| aux?| o| os| as)? (?:${person}|${pronoun})|\\b${words.needOf}${person}|\\b${person}'s? \\w+`,
-    ),
-    subject: new RegExp(
-      `^(?:(?:please|lord|god|father|seigneur|pere|senor|dios|padre|senhor|deus|pai|that|que|o|a|os|as) )*${person}(?: \\w|$)`,
     ),
     someone: new RegExp(`\\b${words.someone}`, 'g'),
     self: new RegExp(`(?<![\\w'])(?:${words.self})(?![\\w])`),

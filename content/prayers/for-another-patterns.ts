@@ -32,8 +32,6 @@ export interface OtherPersonWords {
   self: string;
   /** For me, for us. */
   forSelf: string;
-  /** Words for death. A request about a dead person is a prayer for the user, who mourns. */
-  gone: string;
 }
 
 const adjectivesEn =
@@ -61,7 +59,6 @@ export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWo
     self: "i|i'm|i've|i'd|i'll|me|myself|we|we're|we've|us|ourselves",
     forSelf:
       '(?:for|heal|help|bless|protect|comfort|save|guide|strengthen) (?:me|us|myself)|(?:husband|wife|children|kids|son|daughter|family|mother|father|parents|friends?) and (?:me|i|myself)|me and',
-    gone: 'died|dead|death|passed away|funeral|buried|late|mourning|mourn|grieve|grieving|lost my',
   },
   fr: {
     before: 'pour|en faveur de|de la part de',
@@ -85,7 +82,6 @@ export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWo
     self: "je|j|j'|moi|me|m|nous|moi-meme",
     forSelf:
       '(?:pour) (?:moi|nous|moi-meme)|et (?:pour )?(?:moi|nous)\\b|(?:aide|guide|gueris|protege|benis|sauve|console|fortifie)-(?:moi|nous)',
-    gone: "decede\\w*|mort|morte|morts|deces|obseques|enterrement|deuil|defunt\\w*|feu|perdu (?:mon|ma|mes)|disparue?|n'est plus|parti vers",
   },
   es: {
     before: 'por|para|a favor de|en favor de',
@@ -109,7 +105,6 @@ export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWo
     self: 'yo|me|mi(?= [.,;!?]|[.,;!?]|$| y )|conmigo|nos|nosotr[oa]s',
     forSelf:
       '(?:por|para) (?:mi(?=$|[.,;!?]| y )|nosotr[oa]s|mi mism[oa])|y (?:por )?(?:yo\\b|mi(?=$|[.,;!?]))|(?:ayuda|guia|sana|protege|bendice|consuela|salva|cura|fortalece|dame|danos)(?:me|nos)\\b',
-    gone: 'murio|muerto|muerta|fallecio|fallecid[oa]|muerte|funeral|entierro|luto|duelo|difunt[oa]|que en paz|se nos fue|perdi a|partio',
   },
   pt: {
     before: 'por|pel[oa]s?|para|pra|pros?|em favor d[aeo]s?',
@@ -133,7 +128,6 @@ export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWo
     self: 'eu|me|mim|comigo|nos|a gente',
     forSelf:
       '(?:por|para|pra) (?:mim|nos\\b)|e (?:por |para )?(?:eu|mim)\\b|(?:ajuda|guia|cura|protege|abencoa|consola|salva|fortalece|da)-(?:me|nos)\\b|me (?:ajud|gui|cur|proteg|proteja|consol|salv|fortale|de)\\w*',
-    gone: 'morreu|mort[oa]|faleceu|falecid[oa]|falecimento|morte|funeral|velorio|enterro|luto|perdi (?:a |o )?(?:minha|meu)|partiu',
   },
 };
 

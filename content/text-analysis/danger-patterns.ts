@@ -28,6 +28,7 @@ export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
       /\bi (?:really |just )?(?:do not|don't|dont|no longer) want to (?:live|exist)\b(?! (?:in|with|at|there|by|near|under|for|off|like|here|among|on|as|together|apart|this|anymore with))/,
       /\b(?:no|lost (?:the|my|all)|without (?:a|any)|see any|have any|find any|found any) (?:will|reason|desire|wish) (?:left )?to live\b|\b(?:tired of (?:living|being alive|life)(?! (?:in|with|at|like|here|under|for|this|on|out|by)\b)|better off (?:dead|without me)|life is not worth living|life isn't worth living|nothing (?:left )?to live for)\b/,
       /\bi(?:'m| am|'ve| have| had|'d)? (?:(?!not\b)[\w']+ ){0,3}?(?:thinking|think|thought|thoughts|planning|plan|dreaming|want|wanted|going|tempted|ready|tried|urge|considering) (?:(?:of|about|to|on) )?(?:an? |taking |take |taken ){0,2}(?:overdos(?:e|ed|ing)|all (?:of )?(?:my|the|these) (?:pills|tablets|medicine|meds))\b|\bi (?:overdosed|took (?:an overdose|all (?:of )?my (?:pills|tablets|meds)))\b/,
+      /(?:^|[.!?,;:] ?|\band )(?:just |really |been )?(?:thinking|dreaming|tempted|planning) (?:of |about |to )(?:taking|take|swallowing|swallow) all (?:of )?(?:my|the|these) (?:pills|tablets|meds|medicine)\b/,
       /(?:\bnot|n't|\bdont|\bcant|\bcannot|\bnever|\bno longer|\bhardly) (?:really |even |actually )?(?:see|have|find|feel|know) (?:a |any |one |the |my |much |what the ){0,2}(?:will|reason|desire|wish|point|sense|purpose) (?:left )?(?:to live|to (?:go on|keep|continue) living|to stay alive|(?:in|of|for) (?:living|being alive|life|going on))\b|\bno (?:point|sense) (?:in|of) (?:living|being alive|going on)\b/,
       /\bi(?:'ve| have| had)? (?:also |still |often |just |even )?(?:cut|cutting|burn|burned|burnt|harm|harmed|hurt) myself (?:(?:so |really )?(?:last night|again|yesterday|today|tonight|on purpose|deliberately|because i|to feel|every|sometimes|at night|last week|this (?:morning|evening|week))\b|when i(?:'m| am| feel|t gets)\b)|\bi cut myself(?=[.!?,]|$)/,
     ],
@@ -73,6 +74,7 @@ export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
       /(?<!\bnao (?:mais )?|\bnunca )\b(?:quero|queria|desejo|prefiro|preferia|preferiria|vontade de|gostaria de|penso em|pensando em|pensei em|preciso) (?:ja |so |apenas |mesmo |logo )?(?:morrer|estar mort[oa])\b(?! (?:para (?:mim|o|meu|minha|tudo|este)|por|pelo|pela|como (?:jesus|cristo|tu)|de (?:rir|vergonha)))/,
       /\b(?:quero|queria|vou|penso em|pensei em|pensado em|pensando em|vontade de|tentei|tentado|planejo|medo de|ideia de|ideias de|jeito de) (?:\w+ )?(?:me (?:matar|suicidar|enforcar|cortar|machucar|ferir)|matar-me|suicidar-me|ferir-me)\b|\b(?:me suicidar|suicidar-me|me enforcar|cortar os pulsos|me automutil\w*|eu me corto)\b/,
       /\b(?:tirar|acabar com|terminar com|por fim a|dar fim a|dar cabo d|encerrar) ?(?:a )?(?:minha (?:propria )?vida|propria vida|tudo de uma vez)\b/,
+      /\b(?:vou|quero|penso em|vontade de) acabar com tudo\b(?! (?:no|na|o que|que|de)\b)/,
       /\bnao (?:quero|aguento|consigo|suporto|desejo) (?:mais )?(?:viver|continuar vivendo|existir|estar viv[oa]|acordar|continuar viv[oa])\b(?! (?:em|com|como|assim|perto|longe|aqui|para|na|no|sob|entre|de))/,
       /\b(?:sem|nao tenho|perdi a|perdi toda a|nao sinto|nenhuma) ?(?:mais )?(?:vontade|razao|motivo|motivos|forcas?) (?:de|para|pra) (?:viver|continuar viv)|\b(?:cansad[oa]|fart[oa]) (?:de viver|da vida)\b|\bmelhor (?:mort[oa]|sem mim)\b|\bnao vale a pena viver\b/,
       /\b(?:queria|quero|gostaria de) (?:\w+ )?(?:nao (?:acordar|ter nascido|existir)|sumir (?:do mundo|desta vida|para sempre))|\b(?:pensamentos|ideias|ideacoes) suicidas?\b|\b(?:penso|pensando|pensei|pensar) (?:\w+ )?(?:em|no) suicid|\b(?:me sinto|sou|estou) suicida\b|\btomara que eu morra\b/,
@@ -80,7 +82,7 @@ export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
       /\bnao (?:vejo|encontro|acho|sinto) (?:mais |nenhuma? |uma? |o |a ){0,2}(?:razao|razoes|motivos?|sentido) (?:para|pra|de|em|na) (?:viver|continuar (?:viv\w+)|vida|minha vida)\b|\b(?:me (?:cortei|corto|queimei|machuquei)|cortei-me) (?:ontem|hoje|de novo|outra vez|de proposito|esta noite|os bracos|os pulsos|quando (?:me sinto|estou)|para sentir)\b/,
     ],
     others: [
-      /(?<!\bnao )\b(?:quer|queria|tentou|tenta|ameaca|ameacou|fala em|pensa em) (?:se (?:matar|suicidar|enforcar)|suicidar-se|matar-se|morrer\b(?! (?:para|por|pelo|pela|como))|tirar a (?:propria|sua) vida|acabar com a (?:propria|sua) vida)|\bnao quer mais viver\b(?! (?:em|com|aqui|na|no|assim))|\btentativas? de suicidio|\bse automutila\b/,
+      /(?<!\bnao )\b(?:quer|queria|vai|tentou|tenta|ameaca|ameacou|fala em|pensa em) (?:se (?:matar\b(?! de )|suicidar|enforcar)|suicidar-se|matar-se|morrer\b(?! (?:para|por|pelo|pela|como))|tirar a (?:propria|sua) vida|acabar com a (?:propria|sua) vida)|\bnao quer mais viver\b(?! (?:em|com|aqui|na|no|assim))|\btentativas? de suicidio|\bse automutila\b/,
     ],
   },
 };
@@ -117,6 +119,7 @@ export const violenceWordsByLanguage: Readonly<Record<Language, readonly RegExp[
     /\b(?:i|i'm|we) ?(?:am|are|was|were|have been|had been|get|got|been|keep getting|'ve been|being)? ?(?:being |often |sexually |physically |regularly |getting )*(?:beaten|abused|raped|molested|assaulted|battered|strangled)\b(?! (?:down|by (?:life|the|my (?:illness|cancer|own))|at|in the))/,
     /\bdomestic (?:violence|abuse)\b|\b(?:abusive|violent) (?:husband|wife|marriage|relationship|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|home|parents?|stepfather|ex|brother|man)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|father|dad|mother|stepfather|brother|son|ex) (?:is|gets|becomes|turns|has become) (?:so |very |often |always |physically )?(?:violent|abusive)\b/,
     /\b(?:afraid|scared|frightened|terrified) (?:of|that) (?:my )?(?:husband|partner|boyfriend|he|ex)\b(?= (?:will|might|could|is going to|and what)\b|[.!?,]|$)/,
+    /\b(?:husband|partner|boyfriend|ex|father|dad|stepfather)\b[^.!?]{0,80}\b(?:afraid|scared|frightened|terrified) of him\b/,
     /\b(?:forc(?:es?|ed|ing)|mak(?:es?|ing)|made|coerc(?:es?|ed|ing)|pressur(?:es?|ed|ing)) me (?:to |into )?(?:\w+ )?(?:sex|intercourse|sexual\w{0,2}|sleep with (?:him|her|them)|sleeping with (?:him|her|them))\b|\bsex with me (?:against my will|without my consent|while i sleep|when i (?:say no|sleep))|\b(?:grab\w{0,4}|held|holds|took) me by (?:the|my) (?:throat|neck|hair)\b|\bpull\w{0,3} a (?:knife|gun) on (?:me|us)\b/,
   ],
   fr: [
@@ -127,7 +130,7 @@ export const violenceWordsByLanguage: Readonly<Record<Language, readonly RegExp[
       `\\b${whoFr}(?: [\\w']+){0,2}? (?:frappe|bat|tape|gifle|cogne|viole|maltraite|brutalise) ${whomFr}\\b`,
     ),
     new RegExp(
-      `\\b${whoFr}(?: [\\w']+){0,2}? (?:veut|va|menace de|a essaye de|essaie de|a tente de) (?:me (?:tuer|frapper|battre|faire du mal)|nous tuer)\\b|\\b${whoFr}(?: [\\w']+){0,2}? me menace(?: de mort)?\\b`,
+      `\\b${whoFr}(?: [\\w']+){0,2}? (?:veut|va|allait|voulait|jure de|menace de|a essaye de|essaie de|a tente de) (?:me (?:tuer|frapper|battre|faire du mal)|nous tuer)\\b|\\b${whoFr}(?: [\\w']+){0,2}? me menace(?: de mort)?\\b`,
     ),
     /\b(?:je suis|j'ai ete|j'etais|on m'a|je me suis faite?|je me fais) (?:\w+ )?(?:battue?|battre|frappee?|frapper|maltraitee?|violee?|violer|agressee? sexuellement|abusee?|etranglee?)\b(?! (?:par la vie|par (?:la maladie|cette parole|ta|ce|un verset)|de (?:voir|constater)))/,
     /\bviolences? (?:conjugales?|domestiques?|familiales?|sexuelles?)\b|\b(?:femme|enfant) battue?\b|\b(?:mari|conjoint|compagnon|copain|pere|ex|fils|frere) (?:est |devient |est devenu )?(?:tres )?violent\b|\b(?:abuse|abusait|abuse sexuellement|a abuse) de moi\b|\blev(?:e|ait|er) la main sur (?:moi|nous|les enfants)\b|\bcoups de (?:mon|ma)\b|\bj'ai peur (?:de mon (?:mari|conjoint|compagnon|copain|ex)\b|qu'il me (?:frappe|tue|batte))/,
@@ -153,6 +156,7 @@ export const violenceWordsByLanguage: Readonly<Record<Language, readonly RegExp[
       `\\b${whoPt}(?: (?!nao )[\\w']+){0,3}? (?:bate|bateu|batia|batem|espanca|agride) (?:em (?:mim|nos)|${whomPt})\\b`,
     ),
     /\b(?:quer|vai|ameaca|ameacou|tentou|tenta|quis|disse que vai) (?:me (?:matar|bater|machucar)|matar-me|nos matar)\b/,
+    /\bele (?:\w+ ){0,2}(?:que )?(?:me mata|me matava|me mataria)\b(?! de (?:rir|vergonha|saudades?|amor))/,
     /\b(?:abusa|abusou|abusava|abusam) de mim\b|\b(?:fui|sou|estou sendo|ja fui|era) (?:\w+ )?(?:estuprad[oa]|abusad[oa]|violentad[oa]|agredid[oa]|espancad[oa]|maltratad[oa])\b(?! pela vida)|\b(?:violencia (?:domestica|conjugal|familiar|em casa|sexual)|abuso sexual|apanho (?:do|da|dele|em casa|de meu)|sofro (?:violencia|abuso|agressoes))\b/,
     /\b(?:marido|esposo|companheiro|namorado|pai|ex|irmao|filho|padrasto) (?:e |esta |fica |ficou )?(?:muito )?(?:violento|agressivo)\b|\bmedo (?:do meu|de meu) (?:marido|esposo|companheiro|namorado|ex)\b|\bmedo (?:de )?que ele me (?:bata|mate|machuque)\b|\blevanta a mao (?:para|contra) mim\b/,
     /\bme (?:forc(?:a|ou|ava|ando)|obrig(?:a|ou|ava|ando)|pressiona) a (?:\w+ )?(?:sexo|relac(?:ao|oes)|transar|deitar com (?:ele|ela)|dormir com (?:ele|ela))\b|\bsexo comigo (?:a forca|contra a minha vontade|sem (?:o )?meu consentimento)\b|\bme (?:agarrou|pegou|pega) pelo pescoco\b/,
@@ -165,4 +169,8 @@ export const violenceOfOthers: readonly RegExp[] = [
   /\bson (?:mari|conjoint|compagnon|copain|ex|pere) (?:\w+ ){0,2}?(?:la |le |les |l'a )(?:frapp\w+|bat|battue?|gifle|maltraite\w*|viol[ea]\w*|etrangle\w*)|\b(?:est|sont|a ete|ete) (?:battue?s?|frappee?s?|maltraitee?s?|violee?s?) par (?:son|sa|leur|mon)\b/,
   /\bsu (?:marido|esposo|pareja|novio|ex|padre|padrastro) (?:\w+ ){0,2}?(?:la|le|lo|los) (?:pega|golpea|maltrata|viola|amenaza|agrede|ahorca)\w*|\b(?:es|esta siendo|fue|ha sido) (?:maltratad|golpead|violad|agredid)[oa]s? por (?:su|mi)\b/,
   /\b(?:marido|esposo|companheiro|namorado|ex|pai|padrasto) (?:dela|dele) (?:\w+ ){0,2}?(?:bate|espanca|agride|maltrata|ameaca|machuca)|\b(?:e|esta sendo|foi) (?:agredid|espancad|maltratad|violentad|estuprad)[oa]s? pel[oa] \w+/,
+  /\b(?:man|husband|boyfriend|partner|guy) (?:who|that) (?:hits|beats|abuses|rapes|threatens) (?:her|him|them)\b/,
+  /\b(?:mari|conjoint|compagnon|copain|homme|ex|pere) (?:qui |de (?:ma|mon|sa|son|la|une?) \w+ )(?:la|le|les) (?:frappe|bat|gifle|maltraite|viole|menace)\b/,
+  /\b(?:hombre|marido|esposo|novio|pareja|padrastro|padre) que (?:la|le|lo|las|les|los) (?:pega|golpea|maltrata|viola|amenaza|agrede)\b/,
+  /\b(?:homem|marido|esposo|namorado|companheiro|padrasto|pai) que (?:bate nel[ae]s?|[ao]s? (?:espanca|agride|maltrata|ameaca)|(?:espanca|agride|maltrata|ameaca) ela)\b/,
 ];

@@ -78,8 +78,9 @@ export interface PersonInput {
   /** Language in which the request is written. */
   language: Language;
   situation: SituationId | undefined;
-  /** Index of the first word that shows the situation. */
+  /** Index of the first word that shows the situation, and of the last word of this phrase. */
   place: number;
+  lastPlace: number;
 }
 
 export function findPerson(input: PersonInput): Person {
@@ -95,17 +96,17 @@ function findIndividual(input: PersonInput): 'self' | 'other' {
   const people = listPeople(words, own);
   const clause = findClause(words, input.place, own);
   const inClause = people.filter(({ place }) => place >= clause.from && place < clause.to);
-  const userSpeaks = words.some((word) => own.subject.has(word));
-  const userSpeaksInClause = words
-    .slice(clause.from, clause.to)
-    .some((word) => own.subject.has(word));
+  const speaks = (from: number, to: number) =>
+    words.slice(from, to).some((word) => own.subject.has(word));
+  const userSpeaks = speaks(0, words.length);
+  const userSpeaksInClause = speaks(clause.from, clause.to);
   const party = situation && partyBySituation[situation];
   const before = inClause.filter(({ place }) => place < input.place);
-  const userSpeaksBefore = words
-    .slice(clause.from, input.place)
-    .some((word) => own.subject.has(word));
+  const userSpeaksBefore = speaks(clause.from, input.place);
   if (situation && usersFeelings.has(situation)) {
-    if (before.length > 0 && !userSpeaksBefore) return 'other';
+    const hasFeeling = inClause.some(({ place }) => place < input.lastPlace);
+    const userHasFeeling = speaks(clause.from, input.lastPlace);
+    if (hasFeeling && !userHasFeeling) return 'other';
     return signs.isAskedFor && !userSpeaks && situation !== 'anxiety' ? 'other' : 'self';
   }
   if (!party) {
@@ -114,6 +115,7 @@ function findIndividual(input: PersonInput): 'self' | 'other' {
     // A name after “for” may be a place: “moving to Lyon” in Romance languages.
     const isOther =
       (signs.isAskedFor && !(people.length === 0 && situation && journeys.has(situation))) ||
+      (signs.isSpokenOf && !(userSpeaksBefore && inClause.length === 0)) ||
       (inClause.length > 0 && !userSpeaksInClause) ||
       (people.some(({ place }) => place < input.place) && !userSpeaks);
     return isOther ? 'other' : 'self';
@@ -121,10 +123,15 @@ function findIndividual(input: PersonInput): 'self' | 'other' {
   // “My friend lost her husband”, “my sister’s husband died”, “a child of my neighbours died”.
   if (people.some(({ isOfThirdPerson }) => isOfThirdPerson)) return 'other';
   if (signs.isForUserToo) return 'self';
-  const isForUnknown = signs.isAskedFor && people.every(({ kind }) => kind === 'pronoun');
+  const isForUnknown =
+    signs.isAskedFor &&
+    people.every(({ kind, place }) => kind === 'pronoun' || place > input.lastPlace);
   if (isForUnknown && !userSpeaks) return 'other';
+  // “My daughter cries because he left her”
+  const [named] = people.filter(({ kind }) => kind !== 'pronoun');
+  if (named && isStranger(named, party) && named.place < input.place && !userSpeaks) return 'other';
   const [first] = inClause.filter(({ kind }) => kind !== 'pronoun');
-  if (first && first.kind !== 'pronoun' && !party.includes(first.kind)) {
+  if (first && isStranger(first, party)) {
     const isRelativeOfParent = first.kind === 'relative' && party.includes('baby');
     return userSpeaksInClause && !signs.isAskedFor && !isRelativeOfParent ? 'self' : 'other';
   }
@@ -132,6 +139,10 @@ function findIndividual(input: PersonInput): 'self' | 'other' {
     return words.some((word) => own.dead.has(word)) ? 'self' : 'other';
   if (party.length > 2 && signs.isAskedFor && !userSpeaks) return 'other';
   return 'self';
+}
+
+function isStranger({ kind }: MentionedPerson, party: readonly PersonKind[]): boolean {
+  return kind !== 'pronoun' && !party.includes(kind);
 }
 
 interface MentionedPerson {
@@ -155,6 +166,9 @@ function listPeople(words: readonly string[], own: PersonWords): MentionedPerson
   return people;
 }
 
+/** “I cannot live without her” is about the user. */
+const withoutWords: ReadonlySet<string> = new Set(['without', 'sans', 'sin', 'sem']);
+
 /** “Father” addresses God, “a child” may be longed for, and “no friends” are no people. */
 function isMention(
   kind: MentionedPerson['kind'],
@@ -163,10 +177,15 @@ function isMention(
   own: PersonWords,
 ): boolean {
   const before = words[place - 1] ?? sentenceEnd;
+  if (withoutWords.has(before)) return false;
   if (own.addresses.has(words[place] ?? '')) return own.determiners.has(before);
   if (kind === 'child' || kind === 'baby') return !own.indefinite.has(before);
   if (kind !== 'acquaintance') return true;
-  return own.determiners.has(before) || own.determiners.has(words[place - 2] ?? sentenceEnd);
+  return (
+    before === sentenceEnd ||
+    own.determiners.has(before) ||
+    own.determiners.has(words[place - 2] ?? sentenceEnd)
+  );
 }
 
 function isChained(
@@ -206,7 +225,8 @@ function findClause(
     const word = words[index] ?? sentenceEnd;
     return (
       word === sentenceEnd ||
-      ((word === comma || own.conjunctions.has(word)) && isStartOfClause(words[index + 1]))
+      word === comma ||
+      (own.conjunctions.has(word) && isStartOfClause(words[index + 1]))
     );
   };
   let from = place;

@@ -49,7 +49,9 @@ export interface PhraseIndex {
 
 /** Returns the folded words, with own entries for commas and for the end of a sentence. */
 export function splitIntoWords(text: string): string[] {
-  const sentences = text.replace(/[.!?;…\n\u2028\u2029]+/gu, ' . ');
+  const sentences = text
+    .replace(/[.!?;…\n\u2028\u2029]+/gu, ' . ')
+    .replace(/[:+&/()–—]|\s-\s/gu, ' , ');
   return (
     foldText(sentences)
       .replaceAll("n't", 'nt')

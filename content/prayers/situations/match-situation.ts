@@ -62,14 +62,21 @@ export function matchSituation(request: string, language: Language): SituationMa
   };
   const ranked = rank(found, thanks);
   const [best, next] = ranked;
-  const place = found.find(({ situation }) => situation === best?.situation)?.places[0] ?? 0;
-  const person = findPerson({
-    request: beginning,
-    words,
-    language: written,
-    situation: best?.situation,
-    place,
-  });
+  const findFor = (situation: SituationId | undefined) => {
+    const places = found.find((phrase) => phrase.situation === situation)?.places ?? [0];
+    const [place = 0] = places;
+    const lastPlace = places.at(-1) ?? place;
+    return findPerson({
+      request: beginning,
+      words,
+      language: written,
+      situation,
+      place,
+      lastPlace,
+    });
+  };
+  const shown = ranked.filter(({ score: points }) => points >= scores.sure);
+  const person = findFor(shown[0]?.situation);
   const leastSure = scores.sure + (words.length > longText ? scores.longerPhrase : 0);
   const isClear =
     best !== undefined && best.score >= leastSure && best.score - (next?.score ?? 0) >= clearLead;
@@ -80,7 +87,10 @@ export function matchSituation(request: string, language: Language): SituationMa
       person,
       candidates: listCandidates(ranked.slice(1), person),
     };
-  return { kind: 'unsure', person, candidates: listCandidates(ranked, person) };
+  // Of two matters, one may be the user's own: then the frame speaks for the user.
+  const isOfUser = shown.some(({ situation }) => findFor(situation) === 'self');
+  const framed = isOfUser ? 'self' : person;
+  return { kind: 'unsure', person: framed, candidates: listCandidates(ranked, framed) };
 }
 
 function listCandidates(ranked: readonly Ranked[], person: Person): SituationId[] {

@@ -11,7 +11,6 @@ import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
-import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { thanks } from './typed-thanks.ts';
 
 type Compose = (
@@ -58,31 +57,6 @@ const answers = (language: Language): [string, Compose][] =>
       },
     ]);
 
-const prayers = (language: Language): [string, Compose][] =>
-  prayerCategories.map((category) => [
-    category,
-    async (pickOptions) => {
-      const { prayer_text, references, used } = await composePrayer(
-        { request: '', category, language },
-        pickOptions,
-      );
-      return { text: prayer_text, verse: JSON.stringify(references[0]), used };
-    },
-  ]);
-
-const prayersForAnother = (language: Language): [string, Compose][] =>
-  prayerCategories.map((category) => [
-    `for another: ${category}`,
-    async (pickOptions) => {
-      const request = `${{ en: 'For my mother', fr: 'Pour ma mère', es: 'Por mi madre', pt: 'Pela minha mãe' }[language]} ${'. '.repeat(130)}`;
-      const { prayer_text, references, used } = await composePrayer(
-        { request, category, language },
-        pickOptions,
-      );
-      return { text: prayer_text, verse: JSON.stringify(references[0]), used };
-    },
-  ]);
-
 const affirmations = (language: Language): [string, Compose][] =>
   thanks[language].map(([theme, text]) => [
     theme,
@@ -96,13 +70,11 @@ const affirmations = (language: Language): [string, Compose][] =>
   ]);
 
 test.each(languages)(
-  '%s: thirty days of one a day, of any mood, topic, category and theme, repeat no text',
+  '%s: thirty days of one a day, of any mood, topic and theme, repeat no text',
   async (language) => {
     for (const [name, compose] of [
       ...notes(language),
       ...answers(language),
-      ...prayers(language),
-      ...prayersForAnother(language),
       ...affirmations(language),
     ]) {
       for (const seed of [0, 1, 99]) {

@@ -1,28 +1,11 @@
-// Tests of prayers for another person: detection of such requests, and prayer texts about the
-// person without gender or number.
+// Tests of the person for whom a prayer request is: another person, or the user.
 import { expect, test } from 'vitest';
-import { isForOtherPerson } from '../../../content/prayers/detect-for-another.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
-import { english } from '../../../content/prayers/en/for-oneself.ts';
-import { spanish } from '../../../content/prayers/es/for-oneself.ts';
-import { englishForOthers } from '../../../content/prayers/en/for-another.ts';
-import { spanishForOthers } from '../../../content/prayers/es/for-another.ts';
-import { frenchForOthers } from '../../../content/prayers/fr/for-another.ts';
-import { portugueseForOthers } from '../../../content/prayers/pt/for-another.ts';
-import { french } from '../../../content/prayers/fr/for-oneself.ts';
+import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
 import { prayerPromptsByLanguage } from '../../../content/prayers/prayer-prompts.ts';
-import { portuguese } from '../../../content/prayers/pt/for-oneself.ts';
-import { detectPrayerTopic } from '../../../content/prayers/detect-category.ts';
+import { matchSituation } from '../../../content/prayers/situations/match-situation.ts';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
-
-const passagesByLanguage = { en: english, fr: french, es: spanish, pt: portuguese };
-const forAnotherByLanguage = {
-  en: englishForOthers,
-  fr: frenchForOthers,
-  es: spanishForOthers,
-  pt: portugueseForOthers,
-};
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -33,7 +16,6 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Healing for someone I love',
     'For Paul',
     'Please heal my mother',
-    'My daughter is in hospital',
     'For my dear old neighbour',
     'For our children',
     'Praying for Anna, who starts a new job',
@@ -55,7 +37,6 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'La guérison de quelqu’un que j’aime',
     'Pour Paul',
     'Guéris mon père',
-    'Ma fille est à l’hôpital',
     'Pour ma chère voisine',
     'Pour nos enfants',
     'Je prie pour Anna',
@@ -66,7 +47,6 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Du courage pour mon frère',
     'Pour elle',
     'Pour les malades',
-    'L’opération de mon fils',
     'Pour ceux que j’aime',
     'Mon frère ne peut plus payer son loyer',
   ],
@@ -79,13 +59,11 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Salud para alguien a quien amo',
     'Por Pablo',
     'Sana a mi padre',
-    'Mi hija está en el hospital',
     'Por mi querida vecina',
     'Por nuestros hijos',
     'Oro por Ana',
     'Ayuda a mi hijo a encontrar trabajo',
     'Por una amiga que ha perdido la fe',
-    'La operación de mi niña',
     'Ánimo para mi hermano',
     'Por los enfermos',
     'Por ella',
@@ -101,7 +79,6 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Cura para alguém que amo',
     'Por Paulo',
     'Cura o meu pai',
-    'Minha filha está no hospital',
     'Pela minha querida vizinha',
     'Pelos nossos filhos',
     'Oro por Ana',
@@ -114,6 +91,14 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Meu irmão não consegue pagar o aluguel',
     'Para minha avó',
   ],
+};
+
+/** Requests of parents: the illness of the own child has prayers in which a parent speaks. */
+const forOwnChild: Readonly<Record<Language, readonly string[]>> = {
+  en: ['My daughter is in hospital'],
+  fr: ['Ma fille est à l’hôpital', 'L’opération de mon fils'],
+  es: ['Mi hija está en el hospital', 'La operación de mi niña'],
+  pt: ['Minha filha está no hospital'],
 };
 
 const forOneself: Readonly<Record<Language, readonly string[]>> = {
@@ -230,37 +215,40 @@ function rows(
 test.each(rows(forAnother))(
   '%s: detected as a prayer for another person: %s',
   (language, request) => {
-    const topic = detectPrayerTopic({ request, category: 'other', language });
-    expect(isForOtherPerson(request, topic)).toBe(true);
-    expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(true);
+    for (const spelling of [request, request.replaceAll('’', "'").normalize('NFD')])
+      expect(matchSituation(spelling, language).person).not.toBe('self');
   },
 );
 
+test.each(rows(forOwnChild))('%s: a parent speaks: %s', (language, request) => {
+  for (const spelling of [request, request.replaceAll('’', "'").normalize('NFD')])
+    expect(matchSituation(spelling, language)).toMatchObject({
+      kind: 'sure',
+      situation: 'sick-child',
+      person: 'self',
+    });
+});
+
 test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
-  const topic = detectPrayerTopic({ request, category: 'other', language });
-  expect(isForOtherPerson(request, topic)).toBe(false);
-  expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(false);
+  for (const spelling of [request, request.replaceAll('’', "'").normalize('NFD')])
+    expect(matchSituation(spelling, language).person).not.toBe('other');
 });
 
 test.each(languages)(
   '%s: a prayer for another person contains no sentence about oneself',
   async (language) => {
-    const { hearts, askings, trusts } = passagesByLanguage[language];
-    const another = forAnotherByLanguage[language];
-    const own = [...Object.values(hearts), ...Object.values(askings), trusts].flat();
-    const others = [
-      ...Object.values(another.hearts),
-      ...Object.values(another.askings),
-      another.trusts,
-    ].flat();
+    const { written, frames } = await loadPrayers(language);
+    const own = [
+      ...Object.values(written).flatMap(({ self }) => self?.text ?? []),
+      ...frames.self.map(({ after }) => after),
+    ];
     for (const request of forAnother[language]) {
       for (let seed = 0; seed < 10; seed++) {
         const { prayer_text } = await composePrayer(
           { request, category: 'other', language },
           { seed, used: [] },
         );
-        expect(own.filter((sentence) => prayer_text.includes(sentence))).toEqual([]);
-        expect(others.filter((sentence) => prayer_text.includes(sentence))).toHaveLength(3);
+        expect(own.filter((text) => prayer_text.includes(text))).toEqual([]);
       }
     }
   },
@@ -269,21 +257,9 @@ test.each(languages)(
 test.each(languages)(
   '%s: of the built-in prompts only the prompt about a loved person is for another person',
   (language) => {
-    const topics = prayerPromptsByLanguage[language].map((request) =>
-      isForOtherPerson(request, detectPrayerTopic({ request, category: 'other', language })),
+    const persons = prayerPromptsByLanguage[language].map(
+      (request) => matchSituation(request, language).person,
     );
-    expect(topics).toEqual([false, false, false, true, false, false]);
-  },
-);
-
-test.each(languages)(
-  '%s: thanks for another person are the user’s own thanks',
-  async (language) => {
-    const { hearts } = passagesByLanguage[language];
-    const { prayer_text } = await composePrayer(
-      { request: forAnother[language][0] ?? '', category: 'thanksgiving', language },
-      { seed: 1, used: [] },
-    );
-    expect(hearts.thanksgiving.some((heart) => prayer_text.includes(heart))).toBe(true);
+    expect(persons).toEqual(['self', 'self', 'self', 'other', 'self', 'self']);
   },
 );

@@ -234,10 +234,10 @@ test('a short request of up to 120 characters and 12 words is quoted', () => {
 });
 
 test.each<[Language, string]>([
-  ['en', '“work & $& $1”'],
-  ['fr', '«\u202fwork & $& $1\u202f»'],
-  ['es', '«work & $& $1»'],
-  ['pt', '“work & $& $1”'],
+  ['en', '“xyz & $& $1”'],
+  ['fr', '«\u202fxyz & $& $1\u202f»'],
+  ['es', '«xyz & $& $1»'],
+  ['pt', '“xyz & $& $1”'],
 ])(
   '%s: special characters stay text inside the language’s quotation marks; markup is not quoted',
   async (language, quoted) => {
@@ -248,9 +248,7 @@ test.each<[Language, string]>([
         ),
       );
     expect(
-      (await of('work & $& $1')).filter(
-        ({ prayer_text }) => prayer_text.split(quoted).length !== 2,
-      ),
+      (await of('xyz & $& $1')).filter(({ prayer_text }) => prayer_text.split(quoted).length !== 2),
     ).toEqual([]);
     for (const { prayer_text } of await of('<script>alert(1)</script>'))
       expect(prayer_text).not.toMatch(/[<>“«]|alert/);

@@ -1,6 +1,9 @@
 // Test data: sentences that people write in danger (suicidal thoughts or violence, their own or
 // another's), and harmless sentences that only sound similar.
 export const ownLife = [
+  'Thinking about swallowing all these tablets',
+  'Vou acabar com tudo hoje',
+  'Quero acabar com tudo',
   'I want to die',
   'kms',
   'I want to disappear forever',
@@ -68,6 +71,7 @@ export const ownLife = [
 ];
 
 export const othersLife = [
+  'Meu primo disse que vai se matar',
   'My son wants to die',
   'My daughter tried to kill herself',
   'My brother is suicidal',
@@ -80,6 +84,9 @@ export const othersLife = [
 ];
 
 export const violence = [
+  'My partner shouts all night and I am scared of him',
+  'Il a juré hier, il voulait me tuer',
+  'Ele disse que me mata se eu sair',
   'My husband hits me',
   'My husband beats me when he drinks',
   'He hit me again last night',
@@ -134,6 +141,13 @@ export const violence = [
 ];
 
 export const noDanger = [
+  'Thinking about taking my pills on time',
+  'My husband is away and I am afraid of the dark',
+  'Ce travail va me tuer',
+  'Ele me mata de rir',
+  'Meu chefe vai se matar de trabalhar',
+  'Vou acabar com tudo que é velho em casa',
+  'Un hombre que la ama',
   'Jesus died for me',
   'He will hit me with the bill',
   'My husband beat cancer',
@@ -219,6 +233,10 @@ export const noDanger = [
 ];
 
 export const othersViolence = [
+  'My aunt lives with a man who beats her',
+  'Le compagnon de ma cousine la frappe',
+  'Mi prima tiene un novio que la golpea',
+  'Minha prima tem um namorado que a agride',
   'Her husband beats her',
   'My sister is beaten by her husband',
   'My friend’s mother was abused by her boyfriend',

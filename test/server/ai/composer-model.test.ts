@@ -21,7 +21,7 @@ const kjv = openKjv();
 
 const generations: readonly GenerationRequest[] = [
   { kind: 'grace_note', mood: 'weary', context: 'A long night shift' },
-  { kind: 'prayer', request: 'For my mother, who is ill', category: 'other' },
+  { kind: 'prayer', request: 'For my mother and her plans', category: 'other' },
   { kind: 'gratitude', text: 'Rain at last' },
   { kind: 'wisdom', question: 'How do I forgive my brother?' },
   { kind: 'wisdom', question: '', topic: 'money' },

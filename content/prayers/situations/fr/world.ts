@@ -69,7 +69,7 @@ export const world = {
       title: 'Pour une personne sous l’uniforme',
       text: [
         'Seigneur, une personne sert dans l’armée, et chaque nouvelle du monde me fait penser à elle. Je regarde les cartes, j’attends un message court. Je sais qu’elle ne raconte pas tout, pour nous ménager.',
-        'Couvre-la de ta protection. Donne-lui des chefs sages, des camarades loyaux, un cœur qui reste humain au milieu des armes. Épargne-lui de devoir faire ce qui la hanterait. Garde aussi ceux qui vivent là où elle passe, et ceux que l’on nomme ennemis. Quand elle reviendra, donne-nous de l’accueillir avec ce qu’elle a vu, sans curiosité et sans peur, et de l’aider à trouver des soins s’il le faut. Donne la paix à notre temps. Amen.',
+        'Couvre-la de ta protection. Donne-lui des chefs sages, des camarades loyaux, un cœur qui reste humain au milieu des armes. Épargne-lui de devoir faire ce qui la hanterait. Garde aussi ceux qui vivent là où elle passe, et ceux que l’on nomme ennemis. À son retour, donne-nous de l’accueillir avec ce qu’elle a vu, sans curiosité et sans peur, et de l’aider à trouver des soins s’il le faut. Donne la paix à notre temps. Amen.',
       ].join('\n\n'),
     },
   },

@@ -77,7 +77,7 @@ export const work = {
     other: {
       title: 'Por alguém em aperto financeiro',
       text: [
-        'Senhor, há uma casa onde se escolhe qual conta vai atrasar. Peço por uma pessoa que vive esse aperto e que talvez não conte a ninguém o tamanho dele.',
+        'Senhor, há uma casa onde se escolhe qual conta fica para depois. Peço por uma pessoa que vive esse aperto e que talvez esconda de todos o tamanho dele.',
         'Dá-lhe o necessário, e serenidade para pensar. Abre uma renda, um acordo possível, um direito que ela não conhecia. Afasta quem lucra com o desespero alheio. Que não falte comida na panela nem remédio na gaveta. Tira a vergonha, porque ser pobre não é pecado. E solta a nossa mão, que é tão lenta: mostra-me o que eu posso dar sem alarde, e que eu dê de um jeito que não humilhe. Tu és o Deus que reparte. Amém.',
       ].join('\n\n'),
     },

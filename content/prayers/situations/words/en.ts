@@ -19,7 +19,7 @@ export const english: SituationWords = {
     'not|no|never|without|isnt|arent|wasnt|werent|hasnt|havent|dont|doesnt|didnt|nor|longer|free',
   afterNegation:
     'am|is|are|was|be|been|being|have|has|had|having|a|an|the|any|my|from|of|feel|feeling|suffer|suffering|got|really|so|longer|that|more',
-  articles: 'the|a|an|my|his|her|our|their|your|of|s',
+  articles: 'the|a|an|my|his|her|our|their|your|of|s|in|at',
   thanks: 'thank|thanks|thankful|grateful|praise|thx|glory|hallelujah|blessed',
   sure: {
     illness:
@@ -72,7 +72,7 @@ export const english: SituationWords = {
     newborn:
       'newborn, new born, baby was|is|has|boy|girl born|here|arrived, gave birth, born today|yesterday|last|this|healthy|safely, birth of, baby boy|girl, welcomed baby|our|a, just had baby, had baby, became a grandma|grandpa|grandmother|grandfather|dad|mum|mom|father|mother, became grandparents|parents, new baby, twins were born, grandchild|grandson|granddaughter born|arrived, became|become|im|am uncle|aunt|auntie|grandpa|grandma|grandmother|grandfather|nana, uncle|aunt today',
     parenting:
-      'parenting, raise|raising|bring|bringing up CHILD, raising CHILD|kids|alone, patience|patient with CHILD|kids|them, lose|losing|lost temper|patience with|CHILD, shout|yell|yelling|shouting|scream at CHILD, single mum|mom|mother|dad|parent|father, be better|good mother|mum|mom|dad|father|parent, good father|mother|mum|mom|dad|parent, teenager*|toddler difficult|tantrum*|rude|hard|argues|angry, tantrum*, bringing up, wisdom raising|raise|with CHILD, bless|for|protect my|our CHILD, guide CHILD, CHILD behaviour|behavior, toddler, for my children|kids|son|daughter, teenage CHILD, yell|yelling|shout|shouting|scream|screaming at +my +CHILD, CHILD rude|hit|lies|naughty, mother of teenagers|toddlers|#',
+      'parenting, raise|raising|bring|bringing up CHILD, raising CHILD|kids|alone, patience|patient with CHILD|kids|them, lose|losing|lost temper|patience with|CHILD, shout|yell|yelling|shouting|scream at CHILD, single mum|mom|mother|dad|parent|father, be better|good mother|mum|mom|dad|father|parent, good father|mother|mum|mom|dad|parent, teenager*|toddler difficult|tantrum*|rude|hard|argues|angry, tantrum*, bringing up, wisdom raising|raise|with CHILD, CHILD behaviour|behavior, toddler, teenage CHILD, yell|yelling|shout|shouting|scream|screaming at +my +CHILD, CHILD rude|hit|lies|naughty, mother of teenagers|toddlers|#',
     'child-astray':
       'prodigal, CHILD drugs|gang|left|away|drug|wrong|bad|ran|turned|strayed|lost|moved|cut|estranged, CHILD doesnt|wont|stopped|not|no speak|talk|believe|church|contact|call|longer|speaking|talking, CHILD left home|church|faith|house, CHILD turned away|back, CHILD from god|faith|church, bad|wrong company|crowd|friends CHILD, CHILD bad|wrong company|crowd|friends|influence|path|people, ran|run away from home, wayward, bring CHILD home|back, CHILD come home|back, runaway, estranged from CHILD|son|daughter, CHILD wants nothing, CHILD nothing to do, CHILD rebel*, CHILD lost way, CHILD far god|you|from, CHILD wants to|nothing do with',
     'family-conflict':
@@ -97,7 +97,7 @@ export const english: SituationWords = {
       'debt*, dept, bills, rent pay, pay|paying|paid|afford|cover rent|bills|bill|debts|loan|electricity, money, mony, financ*, loan*, bankrupt*, poor, poverty, afford, broke, mortgage*, ends meet, salary, overdraft, paycheck*, enough to eat|live, no food, feed my|children|family|kids, credit card*, provision, creditors, taxes, bailiff*, cant pay, rent, bank account, financial*, hungry, groceries',
     housing:
       'homeless*, evict*, evicted, landlord, apartment, appartment, place to live|stay, roof over, house to rent|live, housing, find|finding|need|looking|search|searching|affordable home|flat|house|apartment|place|accommodation, no home|house|place, living in|my car, sleep in car, shelter, kicked out, lose|losing|lost home|house|our home|house, on street|streets, sofa surfing, sleeping rough|on',
-    exam: 'exam*, exan*, finals, final test, test tomorrow|monday|today|at|on|next|school, driving test, mock, mocks, sat, gcse*, bar exam, board exams, quiz, midterm*, thesis defense, math|maths|chemistry|biology test, pass test|the test, nclex, a levels, math|maths|final final|finals|test|exam, final on|exam|tomorrow',
+    exam: 'finals, final test, test tomorrow|monday|today|at|on|next|school, driving test, mock, mocks, sat, gcse*, bar exam, board exams, quiz, midterm*, thesis defense, math|maths|chemistry|biology test, pass test|the test, nclex, a levels, math|maths|final final|finals|test|exam, final on|exam|tomorrow, exam, exams, examination*, exan, exame, exem',
     studies:
       'studies, studying, study, university, uni, college, school year|starts|start|starting|begins|work|again|first|new|difficult|hard, first|new day|year|term|semester of|at school|university|college|term|year, semester, my degree, thesis, dissertation, homework, concentrate*, learn better, learning, grades, student, students, back to school, phd, kindergarten, nursing school, scholarship, lessons, start|starts|starting school|college|university|uni, term starts',
     bullying:

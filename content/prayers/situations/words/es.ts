@@ -18,7 +18,7 @@ export const spanish: SituationWords = {
   negations: 'no|nunca|jamas|sin|ningun|ninguna|ni|tampoco',
   afterNegation:
     'estoy|esta|estan|es|soy|son|tengo|tiene|tenemos|tienen|un|una|el|la|los|las|mi|mis|ya|mas|me|le|nada|de|hay|sigo',
-  articles: 'el|la|los|las|un|una|de|del|al|a|mi|mis|su|sus|nuestro|nuestra',
+  articles: 'el|la|los|las|un|una|de|del|al|a|mi|mis|su|sus|nuestro|nuestra|en',
   thanks: 'gracias|agradezco|agradecido|agradecida|gloria|bendito|aleluya|alabado',
   sure: {
     illness:
@@ -71,7 +71,7 @@ export const spanish: SituationWords = {
     newborn:
       'recien nacid*, nacio mi|nuestr*|el|la|hoy|ayer|sano|sana|bebe|CHILD, nacieron, CHILD nacio|nacido|nacida, nacimiento de|mi|del CHILD|mi|nuestro|nieto|nieta|sobrin*, dio a luz, di a luz, soy|somos|ser abuel*|papas|padres|tia|tio, nuevo bebe, llego nuestr*|mi bebe|hij*, nuevo integrante, nuestra bebe, bienvenid* bebe, tuvo su|a|un bebe|hij*, tuvo bebe',
     parenting:
-      'crianza, criar|crio|educar|educo|formar a|mis|solo|sola|bien hij*|nin*|mis, criar, paciencia con|para|a hij*|nin*|mis|CHILD, grito|gritar|pierdo|gritarle* a|la|les|mis hij*|paciencia|nin*, buena madre|mama, buen padre|papa, madre|padre|mama|papa solter*|sol*, mejor madre|mama|padre|papa, adolescen*, berrinche*, rebeld*|rebelde CHILD|hij*, hijo|hija rebelde, guia|guiar|protege|proteger|cuida|bendice a|mis mis|hij*|nuestr*, por mis hij*, mis hijos, rabieta*, educar, cria|criando|crio sol*|sola hij*|nin*|tres|dos, cria sola, crio sola',
+      'crianza, criar|crio|educar|educo|formar a|mis|solo|sola|bien hij*|nin*|mis, criar, paciencia con|para|a hij*|nin*|mis|CHILD, grito|gritar|pierdo|gritarle* a|la|les|mis hij*|paciencia|nin*, buena madre|mama, buen padre|papa, madre|padre|mama|papa solter*|sol*, mejor madre|mama|padre|papa, adolescen*, berrinche*, rebeld*|rebelde CHILD|hij*, hijo|hija rebelde, rabieta*, educar, cria|criando|crio sol*|sola hij*|nin*|tres|dos, cria sola, crio sola',
     'child-astray':
       'hijo prodigo, CHILD drog*|pandilla|malas|mal|aparto|alej*|perdid*|bebe|tom*|rebeld*|escap*|abandon*|descarri*|vicio*|apart*|mala, CHILD no|ya quiere|habla|cree|viene|escucha|contesta|va|llama|saber, CHILD se fue|alejo|aparto|escapo|perdio, malas companias|amistades|juntas|influencias, mal camino|malos pasos|mala vida, vuelva|regrese|volver|regresar a|mi|al casa|hij*|camino|dios|iglesia, se fue de casa hij*, mi hij* droga*, trae de vuelta|regreso, descarri*, alejad* de dios|nosotros CHILD, apartad* de dios|la|los|iglesia, hijo|hija en drogas|pasos, CHILD fue +de casa, CHILD no contesta|responde|llama|escribe|habla, CHILD aparto|alejo dios|iglesia, anda en malos pasos, malos pasos, anda mal, CHILD lejos dios|iglesia|casa|nosotros',
     'family-conflict':

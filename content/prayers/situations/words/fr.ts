@@ -18,7 +18,7 @@ export const french: SituationWords = {
   negations: 'pas|plus|jamais|sans|aucun|aucune|ni|non|ne|n|guere',
   afterNegation:
     'suis|est|sont|ai|as|avons|ont|etais|etait|de|d|du|la|le|l|un|une|mon|ma|mes|pas|plus|ne|n|vraiment|ete',
-  articles: 'le|la|les|l|un|une|des|du|de|d|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs',
+  articles: 'le|la|les|l|un|une|des|du|de|d|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|en|au|a',
   thanks: 'merci|remercie|gloire|reconnaissant|reconnaissante|louange|alleluia|beni',
   sure: {
     illness:
@@ -71,7 +71,7 @@ export const french: SituationWords = {
     newborn:
       'nouveau ne, nouveau nee, bebe|fils|fille|petit|petite|enfant|petits est|ne|nee|vient|arrive* ne|nee|la|naitre, naissance de|d|du, bebe|fils|fille|petit +est +ne|nee, est +ne|nee +ce|hier|aujourd|cette|en|le|a, sont +nes|nees, vient de naitre, viens d accoucher, a accouche, devenue|devenu|suis grand|grands|mamie|papa|maman|pere|mere|papi|tata mere|pere|parents, accueilli|accueillir bebe|notre, naissance, nouveau bebe, vient|viens|venons accoucher|naitre, a accouche*, accouche* petit|petite|garcon|fille|jumeaux|hier, accouche bien',
     parenting:
-      'education, eduquer, elever|eleve seul*|mes|ses|nos enfants|fils|fille|CHILD, elever CHILD, patience|patient* avec|envers CHILD|enfants, crie*|perds|m enerve*|enerve patience|sur|apres|contre enfants|CHILD|mes, bonne mere|maman, bon pere|papa|parent*, mere|maman|pere|papa seul*|celibataire, parents, crise*|adolescen*|ado|ados difficile*|insolent*|repond*|crise, adolescent*, adolescence, guide|guider|protege|proteger|benis mes|mon|ma|nos enfants|fils|fille, pour mes|nos enfants, mamans solo, maman solo, etre meilleure mere|maman, autorite, ecrans enfants, eleve|elever|elevee seule|seul CHILD|ses|mes|trois|deux, crie trop sur, trop crie*',
+      'education, eduquer, elever|eleve seul*|mes|ses|nos enfants|fils|fille|CHILD, elever CHILD, patience|patient* avec|envers CHILD|enfants, crie*|perds|m enerve*|enerve patience|sur|apres|contre enfants|CHILD|mes, bonne mere|maman, bon pere|papa|parent*, mere|maman|pere|papa seul*|celibataire, parents, crise*|adolescen*|ado|ados difficile*|insolent*|repond*|crise, adolescent*, adolescence, mamans solo, maman solo, etre meilleure mere|maman, autorite, ecrans enfants, eleve|elever|elevee seule|seul CHILD|ses|mes|trois|deux, crie trop sur, trop crie*',
     'child-astray':
       'enfant prodigue, fils|fille|CHILD drogue|parti*|fugue*|mauvais*|derive*|perdu*|eloigne*|rejet*|coupe|ne, fils|fille|CHILD ne|n|veut|me|nous parle|donne|vient|croit|plus|veut, mauvaises frequentations, fils|fille|CHILD abandonn* la|l|foi, fugu*, ramene|ramener|revienne|revenir mon|ma fils|fille|CHILD, fils|fille revienne|revenir|rentrer, s est eloigne* de dieu|foi|nous, quitte la maison|foyer, mauvaise pente|voie|compagnie|compagnies, deserte la foi, drogue fils|fille, CHILD ne|n repond|donne|appelle|contacte plus|pas, CHILD a quitte foi|eglise|maison, CHILD tourne le dos, CHILD file un mauvais, CHILD fume|traine shit|gens|mauvais*, traine avec, CHILD loin dieu|nous|moi|eglise',
     'family-conflict':

@@ -52,7 +52,9 @@ export const personWordsByLanguage: Readonly<Record<Language, PersonWords>> = {
     of: wordSet('of'),
     isOwnerFirst: true,
     addresses: wordSet('father friends'),
-    determiners: wordSet('my his her their our your a the s some two this'),
+    determiners: wordSet(
+      'my his her their our your a the s some two this homeless missionary old young poor elderly single',
+    ),
     indefinite: wordSet('a an another'),
     conjunctions: wordSet('and but because so while as since'),
     dead: wordSet('died dead passed funeral buried death dies'),
@@ -88,7 +90,7 @@ export const personWordsByLanguage: Readonly<Record<Language, PersonWords>> = {
     indefinite: wordSet('un une'),
     conjunctions: wordSet('et mais car donc alors comme que qu'),
     dead: wordSet('mort morte deces decede decedee obseques enterrement enterre morts'),
-    subject: wordSet('je j moi me m nous'),
+    subject: wordSet('je j moi me m nous jai jattends jsuis chuis jarrive jen'),
     here: wordSet('ici chez notre mon ma mes nos tout'),
     many: wordSet(
       'gens victimes refugies familles tous ceux celles eux leur peuple peuples chretiens croyants monde civils migrants sinistres ukraine gaza soudan syrie israel orient',
@@ -115,7 +117,7 @@ export const personWordsByLanguage: Readonly<Record<Language, PersonWords>> = {
     isOwnerFirst: false,
     addresses: wordSet('padre senor senora mujer amigos amigas'),
     determiners: wordSet(
-      'mi mis tu su sus un una unos unas los las el la al del dos ese esa este esta nuestro nuestra',
+      'mi mis tu su sus un una unos unas los las el la al del dos ese esa este nuestro nuestra',
     ),
     indefinite: wordSet('un una otro otra'),
     conjunctions: wordSet('y e pero porque mas que aunque'),
@@ -149,7 +151,7 @@ export const personWordsByLanguage: Readonly<Record<Language, PersonWords>> = {
     isOwnerFirst: false,
     addresses: wordSet('pai senhor senhora amigos amigas'),
     determiners: wordSet(
-      'meu minha meus minhas teu seu sua um uma uns umas os as dos das dois o a do da ao esse essa este esta nosso nossa',
+      'meu minha meus minhas teu seu sua um uma uns umas os as dos das dois o a do da ao esse essa este nosso nossa',
     ),
     indefinite: wordSet('um uma outro outra'),
     conjunctions: wordSet('e mas porque pois que embora'),

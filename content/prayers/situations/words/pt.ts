@@ -19,7 +19,8 @@ export const portuguese: SituationWords = {
   negations: 'nao|nunca|jamais|sem|nenhum|nenhuma|nem|n',
   afterNegation:
     'estou|esta|estao|to|ta|e|sou|sao|tenho|tem|temos|um|uma|o|a|os|as|meu|minha|mais|ja|me|com|de|ha',
-  articles: 'o|a|os|as|um|uma|de|do|da|dos|das|meu|minha|meus|minhas|seu|sua|nosso|nossa|ao',
+  articles:
+    'o|a|os|as|um|uma|de|do|da|dos|das|meu|minha|meus|minhas|seu|sua|nosso|nossa|ao|na|no|em',
   thanks:
     'obrigado|obrigada|brigado|brigada|gracas|agradeco|gratidao|gloria|louvado|aleluia|grata|grato',
   sure: {
@@ -73,7 +74,7 @@ export const portuguese: SituationWords = {
     newborn:
       'recem nascid*, nasceu meu|minha|nosso|nossa|o|a|hoje|ontem|saudavel|bem|bebe|CHILD, nasceram, CHILD nasceu|nascid*, nascimento do|da|de|dos|meu|minha CHILD|neto|neta|sobrinh*|meu|minha|nosso|nossa, deu a luz, dei a luz, sou|somos|ser|virei avo*|avos|papais|tia|tio|pai|mae nasc*|agora|pela, novo bebe, chegou nosso|nossa|o|meu bebe|filh*, chegada do|da bebe|filh*|CHILD, nova vida na familia, ganhou|teve bebe|nenem|menin*|filh*, ganhou nenem',
     parenting:
-      'criacao dos|de filh*, criar|crio|educar|educo|educacao sozinh*|meu*|minha*|os|dos|filh* filh*|crianca*|meus, criar filh*|bem, educar, paciencia com|para|pra filh*|crianca*|os|meu*|minha*|CHILD, grito|gritar|perco|gritei com|a|os|paciencia filh*|paciencia|eles|os|com, boa mae, bom pai, mae|pai solteir*|solo|sozinh*, melhor mae|pai, adolescen*, birra*, filho|filha rebelde, rebeldia, guia|guie|protege|proteja|abencoa|cuida|abencoe|guarda meus|minhas|dos|meu|minha|os filh*, pelos meus filh*, meus filhos, ser mae|pai melhor|dificil|cansa, cria|criando sozinh* filh*|tres|dois, cria sozinha, crio sozinha',
+      'criacao dos|de filh*, criar|crio|educar|educo|educacao sozinh*|meu*|minha*|os|dos|filh* filh*|crianca*|meus, criar filh*|bem, educar, paciencia com|para|pra filh*|crianca*|os|meu*|minha*|CHILD, grito|gritar|perco|gritei com|a|os|paciencia filh*|paciencia|eles|os|com, boa mae, bom pai, mae|pai solteir*|solo|sozinh*, melhor mae|pai, adolescen*, birra*, filho|filha rebelde, rebeldia, ser mae|pai melhor|dificil|cansa, cria|criando sozinh* filh*|tres|dois, cria sozinha, crio sozinha',
     'child-astray':
       'filho prodigo, CHILD drog*|crack|fugiu|mas|ma|afast*|perdid*|bebe|bebend*|rebelde|vicio*|viciad*|desviad*|errad*|mal|trafico|abandon*|larg*|mau|maus, CHILD nao|parou quer|fala|cre|vem|acredita|me|escuta|vai|atende|de, CHILD se afastou|desviou|perdeu, CHILD saiu de|da, mas companhias|amizades|influencias, mau caminho|caminhos, caminho errado, volte|voltar|traz|traga|retorne pra|para|meu|minha|de casa|filh*|volta|igreja|deus, desviad*, afastad* de|da deus|igreja|nos CHILD, filho|filha nas drogas|longe, filho na droga|vida, CHILD nao atende|responde|liga|fala|escreve, CHILD anda com|em mas|mal|maus, CHILD foi embora, CHILD longe deus|igreja|casa|caminhos, CHILD saiu casa anda, gente errada, anda com gente',
     'family-conflict':
