@@ -1,0 +1,20 @@
+// Tests of the speed with which a prayer request is matched to a situation.
+import { expect, test } from 'vitest';
+import { matchSituation } from '../../../content/prayers/situations/match-situation.ts';
+
+test('a request of any length is matched in less than 20 ms of CPU time', () => {
+  const texts = [
+    'my mother is ill and i am afraid, '.repeat(400),
+    'x'.repeat(10_000),
+    'j’ai '.repeat(2_000),
+    'no '.repeat(3_000),
+  ];
+  for (const text of texts) {
+    const times = Array.from({ length: 5 }, () => {
+      const start = process.cpuUsage();
+      matchSituation(text, 'en');
+      return process.cpuUsage(start).user / 1_000;
+    });
+    expect(Math.min(...times), text.slice(0, 10)).toBeLessThan(20);
+  }
+});
