@@ -9,7 +9,7 @@ export async function measurePrayer(page: Page, request: string): Promise<number
   const again = page.getByRole('button', { name: 'Regenerate' });
   if (await again.isVisible()) await again.click();
   await page.getByLabel('What is on your heart?').fill(request);
-  const generate = page.getByRole('button', { name: 'Generate prayer' });
+  const generate = page.getByRole('button', { name: 'Find a prayer' });
   await generate.waitFor();
   return generate.evaluate(async (button: HTMLElement) => {
     const began = performance.now();

@@ -1,6 +1,6 @@
 // Validates the answer to a generation request, and returns its texts and references, or the reason
 // for rejection. Accepts only fields of its schema, as plain text of limited length in the
-// requested language, without forbidden phrases. Scripture in prose and repeated instructions also
+// requested language, without forbidden phrases. A prayer for another person must not ask for the user. Scripture in prose and repeated instructions also
 // lead to rejection.
 import type { Language } from '../../schemas/fields.ts';
 
@@ -11,6 +11,8 @@ import { toPlainText } from './plain-text.ts';
 import { hasScripture } from './scripture-in-prose.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { removeQuotedInput } from './remove-quotations.ts';
+import { matchSituation } from '../prayers/situations/match-situation.ts';
+import { speaksOfOwnSuffering } from './own-suffering.ts';
 import { isWrittenIn } from './answer-language.ts';
 
 /** The texts of an answer for each kind of generation request. */
@@ -29,7 +31,8 @@ export type AnswerFault =
   | 'commands'
   | 'leaks'
   | 'scripture'
-  | 'language';
+  | 'language'
+  | 'person';
 
 export type ParsedAnswer<K extends GenerationRequest['kind']> =
   | {
@@ -53,6 +56,8 @@ interface Field {
   name: string;
   /** Maximum in words: twice the requested length. */
   most: number;
+  /** Minimum in words. */
+  least?: number;
   keepsParagraphs?: true;
 }
 
@@ -61,7 +66,7 @@ const fieldsByKind: Readonly<Record<GenerationRequest['kind'], readonly Field[]>
     { name: 'message', most: 200 },
     { name: 'reflection', most: 70 },
   ],
-  prayer: [{ name: 'prayer_text', most: 300, keepsParagraphs: true }],
+  prayer: [{ name: 'prayer_text', most: 300, least: 30, keepsParagraphs: true }],
   gratitude: [{ name: 'affirmation', most: 120 }],
   wisdom: [
     { name: 'insight', most: 240, keepsParagraphs: true },
@@ -133,7 +138,8 @@ function findAnswerFault(
     )
   )
     return 'long';
-  if (texts.some((text) => countWords(text) < minWords)) return 'empty';
+  if (texts.some((text, index) => countWords(text) < (fields[index]?.least ?? minWords)))
+    return 'empty';
   // The answer may quote the person's own text, whatever it contains.
   const generatedTexts = texts.map((text) => removeQuotedInput(text, request));
   if (generatedTexts.some(hasPrediction)) return 'foretells';
@@ -143,7 +149,14 @@ function findAnswerFault(
   // verified. The composer's texts quote no Scripture, only phrases that a person could say to a
   // friend.
   if (source === 'model' && generatedTexts.some(hasScripture)) return 'scripture';
-  return isWrittenIn(generatedTexts.join(' '), language) ? undefined : 'language';
+  if (!isWrittenIn(generatedTexts.join(' '), language)) return 'language';
+  const isForOther =
+    request.kind === 'prayer' && matchSituation(request.request, language).person !== 'self';
+  return source === 'model' &&
+    isForOther &&
+    speaksOfOwnSuffering(generatedTexts.join(' '), language)
+    ? 'person'
+    : undefined;
 }
 
 function referenceIn(verse: unknown): string {

@@ -17,14 +17,24 @@ import { matchSituation } from './situations/match-situation.ts';
 import type { SituationMatch } from './situations/match-situation.ts';
 import type { Person } from './situations/situation.ts';
 import { listSituationReferences } from './situations/situation-references.ts';
-import { hasPrayerFor, situations } from './situations/situations.ts';
+import { situationIds, situations } from './situations/situations.ts';
 import type { SituationId } from './situations/situations.ts';
 
 export type { PassageReference } from '../composer/passage-reference.ts';
 export type { Concern } from '../text-analysis/detect-danger.ts';
 
-/** A written prayer of the library. */
+/** A written prayer of the library. An unknown situation, from stored data, is ignored. */
 export interface PrayerChoice {
+  situation: string;
+  person: string;
+}
+
+/** A written prayer to choose. */
+export interface PrayerAlternative extends PrayerChoice {
+  title: string;
+}
+
+interface Offered {
   situation: SituationId;
   person: Person;
 }
@@ -46,7 +56,7 @@ export interface ComposedPrayer {
   /** Title of a written prayer. */
   title?: string;
   /** Other written prayers that may fit. */
-  alternatives: (PrayerChoice & { title: string })[];
+  alternatives: PrayerAlternative[];
   /** Two or three passages that go with it, no two from one chapter. */
   references: PassageReference[];
   /** All passages that fit, those of the situation first. */
@@ -143,7 +153,7 @@ function composeFrame(
 
 interface Offer {
   /** Undefined for a frame. */
-  offered: PrayerChoice | undefined;
+  offered: Offered | undefined;
   /** Name of the offer for this request, for the next draws. */
   name: string;
 }
@@ -159,15 +169,21 @@ function chooseOffer(
   used: readonly string[],
 ): Offer {
   const prefix = `prayer.offer.${hash(foldText(request).trim())}`;
-  const nameOf = (offered: PrayerChoice | undefined) =>
+  const nameOf = (offered: Offered | undefined) =>
     `${prefix}.${offered ? `${offered.situation}.${offered.person}` : 'frame'}`;
-  if (choice && hasPrayerFor(choice.situation, choice.person))
-    return { offered: choice, name: nameOf(choice) };
+  const chosen = choice && parseChoice(choice);
+  if (chosen) return { offered: chosen, name: nameOf(chosen) };
   const frame: Offer = { offered: undefined, name: nameOf(undefined) };
   if (match.kind === 'unsure') return frame;
   const offered = { situation: match.situation, person: match.person };
   const sure: Offer = { offered, name: nameOf(offered) };
   return used.lastIndexOf(sure.name) > used.lastIndexOf(frame.name) ? frame : sure;
+}
+
+function parseChoice({ situation, person }: PrayerChoice): Offered | undefined {
+  const id = situationIds.find((one) => one === situation);
+  const forPerson = id && situations[id].persons.find((one) => one === person);
+  return id && forPerson && { situation: id, person: forPerson };
 }
 
 /** FNV-1a; the names of used passages must not contain the user's text. */
@@ -196,7 +212,7 @@ function listAlternatives(
   { written }: PrayerTexts,
   match: SituationMatch,
   topic: PrayerCategory,
-  offered: PrayerChoice | undefined,
+  offered: Offered | undefined,
 ): ComposedPrayer['alternatives'] {
   const matched = [...(match.kind === 'sure' ? [match.situation] : []), ...match.candidates];
   const common = matched.length >= wantedAlternatives ? [] : (commonSituations[topic] ?? []);

@@ -38,7 +38,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
         onSaveOwn={none}
       />
     ),
-    buttons: ['Generate prayer', 'Save my own words'],
+    buttons: ['Find a prayer', 'Save my own words'],
   },
   {
     name: 'prayer dialog',

@@ -11,6 +11,8 @@ export interface Composition {
   /** Without verses yet. */
   text: GeneratedText;
   references: readonly PassageReference[];
+  /** All references that fit, if they are known without further loading. */
+  fitting?: readonly PassageReference[];
   /** Names of the passages. */
   used: readonly string[];
   /** Of an affirmation. */
@@ -39,13 +41,20 @@ export async function composeText(
     }
     case 'prayer': {
       const { composePrayer } = await import('../../../content/prayers/compose-prayer.ts');
-      const { prayer_text, category, concern, references, used } = await composePrayer(
-        { ...generation, language },
-        pickOptions,
-      );
+      const { prayer_text, title, alternatives, category, concern, references, fitting, used } =
+        await composePrayer({ ...generation, language }, pickOptions);
       return {
-        text: { ...by, kind: 'prayer', prayer_text, category, ...(concern && { concern }) },
+        text: {
+          ...by,
+          kind: 'prayer',
+          prayer_text,
+          category,
+          alternatives,
+          ...(title !== undefined && { title }),
+          ...(concern && { concern }),
+        },
         references,
+        fitting,
         used,
       };
     }
@@ -81,15 +90,12 @@ export async function composeText(
 /** Returns all references from which the references of a composition were picked. */
 export async function loadFittingReferences(
   generation: GenerationRequest,
-  { text, theme }: Composition,
+  { text, theme, fitting }: Composition,
 ): Promise<readonly PassageReference[]> {
+  if (fitting) return fitting;
   if (text.concern)
     return (await import('../../../content/prayers/prayer-references.ts')).referencesByConcern[
       text.concern
-    ];
-  if (text.kind === 'prayer')
-    return (await import('../../../content/prayers/prayer-references.ts')).referencesByCategory[
-      text.category
     ];
   if (text.kind === 'gratitude')
     return (await import('../../../content/gratitude/gratitude-references.ts')).referencesByTheme[

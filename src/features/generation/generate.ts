@@ -76,11 +76,12 @@ export async function generateText(
         fallback: composition.references[0],
       };
       const { verses } = await verifyVerses(data, answer, proving);
-      // The composition and the generated fields have the same kind.
+      // The composition and the generated fields have the same kind. The title and the other
+      // prayers belong to the composed prayer.
       return {
         kind: 'made',
         made: {
-          ...composition.text,
+          ...withoutLibraryFields(composition.text),
           ...answer.generatedFields,
           source: answer.source,
           verses,
@@ -93,8 +94,17 @@ export async function generateText(
       await saveModelUnavailable(data);
       return composeResult(true);
     case 'fault':
-      return answer;
+      // The library has a prayer for every request; the user waits, and queued requests are retried.
+      return answer.fault === 'unusable' && generation.kind === 'prayer' && offline === 'compose'
+        ? composeResult(true)
+        : answer;
   }
+}
+
+function withoutLibraryFields(text: GeneratedText): GeneratedText {
+  if (text.kind !== 'prayer') return text;
+  const { title: _title, alternatives: _alternatives, ...rest } = text;
+  return rest;
 }
 
 interface CompositionInput {

@@ -2,6 +2,7 @@
 // and queued generations. Every generated text has its source and verified verses.
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
+import type { PrayerAlternative } from '../../../content/prayers/compose-prayer.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
 
@@ -28,8 +29,18 @@ interface GeneratedTextBase {
 
 export type GeneratedText =
   | (GeneratedTextBase & { kind: 'grace_note'; message: string; reflection: string })
-  /** `category`: category of the request, as far as it could be detected. */
-  | (GeneratedTextBase & { kind: 'prayer'; prayer_text: string; category: PrayerCategory })
+  /**
+   * - `category`: category of the request, as far as it could be detected
+   * - `title`: title of a written prayer
+   * - `alternatives`: other written prayers that may fit
+   */
+  | (GeneratedTextBase & {
+      kind: 'prayer';
+      prayer_text: string;
+      category: PrayerCategory;
+      title?: string;
+      alternatives?: PrayerAlternative[];
+    })
   /** With one verse. */
   | (GeneratedTextBase & { kind: 'gratitude'; affirmation: string })
   | (GeneratedTextBase & {

@@ -100,7 +100,7 @@ test('[R35] thirty minutes without a server', { tag: '@long' }, async ({ page, c
     await goTo(page, 'Prayer');
     await writePrayer(page, 'For a calm crossing.');
     await page.getByLabel('What is on your heart?').fill('for those who wait at home');
-    await page.getByRole('button', { name: 'Generate prayer' }).click();
+    await page.getByRole('button', { name: 'Find a prayer' }).click();
     await page.getByRole('button', { name: 'Save prayer' }).click();
     await page.getByRole('tab', { name: 'My Prayers' }).click();
     const crossing = page.getByRole('article', { name: 'For a calm crossing.' });

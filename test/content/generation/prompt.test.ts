@@ -74,6 +74,19 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test.each([
+  ['My surgery is tomorrow', 'self', 'asking'],
+  ['My mother’s surgery is tomorrow', 'another person', 'asking'],
+  ['Mon père est mort', 'self', 'grieving'],
+  ['Por las víctimas de la guerra en Ucrania', 'other people', 'asking'],
+  ['Obrigada, o exame deu negativo, estou curada', 'self', 'thanking'],
+  ['You know what I mean', 'self', undefined],
+])('the prompt for “%s” carries the person and the kind of prayer', (request, person, kind) => {
+  const { prompt } = buildPrompt({ kind: 'prayer', request, category: 'other' }, 'en');
+  const data = readData(prompt);
+  expect([data['prayed_for'], data['kind_of_prayer']]).toEqual([person, kind]);
+});
+
 test('the response schemas of the prompts match the specification', () => {
   const fields = buildRequests('x').map((generation) =>
     Object.keys(buildPrompt(generation, 'en').response_json_schema['properties'] as object),

@@ -368,3 +368,54 @@ describe.each(languages)('%s: what our own composer writes is accepted', (langua
     }
   });
 });
+
+const ownPrayer =
+  'Father, I come to you today with what I cannot carry alone. You know my illness and my fear, and you know the nights. Heal me, be close to me, and let me rest in your hands, today and tomorrow. Amen.';
+const prayerForAnother =
+  'Father, I come to you today for a person who is dear to me. You know the illness and the fear, and you know the nights. Bring healing, be close, and let your hands hold what mine cannot, today and tomorrow. Amen.';
+
+test.each<[string, string, string, Language]>([
+  ['My mother is ill', ownPrayer, prayerForAnother, 'en'],
+  [
+    'Ma mère est malade',
+    'Père, je viens à toi avec ce que je ne peux pas porter. Tu connais ma maladie et ma peur, tu connais les nuits. Guéris-moi, reste près de moi, et donne-moi le repos dans tes mains, aujourd’hui et demain. Amen.',
+    'Père, je viens à toi pour une personne qui m’est chère. Tu connais sa maladie et sa peur, tu connais les nuits. Donne la guérison, reste auprès d’elle, et que tes mains portent ce que les miennes ne portent pas. Amen.',
+    'fr',
+  ],
+  [
+    'Mi madre está enferma',
+    'Padre, vengo a ti con lo que no puedo llevar. Tú conoces mi enfermedad y mi miedo, tú conoces las noches. Sáname, quédate cerca de mí, y dame descanso en tus manos, hoy y mañana también. Amén.',
+    'Padre, vengo a ti por una persona a quien quiero mucho. Tú conoces su enfermedad y su miedo, tú conoces las noches. Da salud, quédate a su lado, y que tus manos sostengan lo que las mías no pueden. Amén.',
+    'es',
+  ],
+  [
+    'Minha mãe está doente',
+    'Pai, venho a ti com o que não posso carregar sem a tua ajuda. Tu conheces a minha doença e o meu medo, tu conheces as noites. Cura-me, fica perto de mim, e dá-me descanso em tuas mãos. Amém.',
+    'Pai, venho a ti por uma pessoa a quem quero muito bem. Tu conheces a sua doença e o seu medo, tu conheces as noites. Dá saúde, fica ao seu lado, e que as tuas mãos segurem o que as minhas não podem. Amém.',
+    'pt',
+  ],
+])(
+  'a prayer for another person that asks for the user is refused: %s',
+  (text, own, other, language) => {
+    const generation = { kind: 'prayer', request: text, category: 'other' } as const;
+    const { prompt } = buildPrompt(generation, language);
+    const readPrayer = (prayer_text: string) =>
+      parseGeneratedAnswer<'prayer'>(generation, language, { prayer_text, verses: [] }, prompt);
+    expect(readPrayer(own)).toEqual({ kind: 'refused', why: 'person' });
+    expect(readPrayer(other)).toMatchObject({ kind: 'clean' });
+    expect(readPrayer('Amen, amen, amen.')).toEqual({ kind: 'refused', why: 'empty' });
+  },
+);
+
+test('a prayer for the user may ask for the user', () => {
+  const generation = { kind: 'prayer', request: 'I am ill', category: 'other' } as const;
+  const { prompt } = buildPrompt(generation, 'en');
+  expect(
+    parseGeneratedAnswer<'prayer'>(
+      generation,
+      'en',
+      { prayer_text: ownPrayer, verses: [] },
+      prompt,
+    ),
+  ).toMatchObject({ kind: 'clean' });
+});

@@ -64,7 +64,7 @@ test('the prayer form has six prompts; a text of only spaces cannot be saved', a
   );
   expect(prompts).toHaveLength(6);
   write(' \n\u00a0\u2003 ');
-  expect([button('Generate prayer').disabled, button('Save my own words').disabled]).toEqual([
+  expect([button('Find a prayer').disabled, button('Save my own words').disabled]).toEqual([
     true,
     true,
   ]);
@@ -74,8 +74,8 @@ test('a prayer has its source and verified verses and is saved once for two taps
   const data = await createMemoryContext();
   renderPage(data);
   write('  My mother is ill \u200fתודה 🌿 ');
-  fireEvent.click(button('Generate prayer'));
-  fireEvent.click(button(/Generate prayer|One moment/));
+  fireEvent.click(button('Find a prayer'));
+  fireEvent.click(button(/Find a prayer|One moment/));
   const prayerRegion = within(await screen.findByRole('region', { name: 'Your prayer' }));
   await waitFor(() =>
     expect(document.activeElement).toBe(prayerRegion.getByRole('heading', { name: 'Your prayer' })),
@@ -103,7 +103,7 @@ test('a prayer has its source and verified verses and is saved once for two taps
 test('Regenerate removes the generated prayer and keeps the text of the request', async () => {
   renderPage(await createMemoryContext());
   write('For peace');
-  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Find a prayer'));
   await screen.findByRole('region', { name: 'Your prayer' });
   fireEvent.click(button('Regenerate'));
   expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
@@ -144,7 +144,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     renderPage(await createMemoryContext());
     broken.fault = fault;
     write('For peace');
-    fireEvent.click(button('Generate prayer'));
+    fireEvent.click(button('Find a prayer'));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/^Failed to generate prayer\. Please try again\. \S/)).toBeDefined();
     expect(getRequestField().value).toBe('For peace');
@@ -303,14 +303,14 @@ test('only an unused category can be removed; a used category shows a prayer cou
 test('the detected category follows new text; a category chosen by the user stays', async () => {
   renderPage(await createMemoryContext());
   write('My son lost his job');
-  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Find a prayer'));
   await waitFor(() => expect(select().value).toBe('work'));
   write('My mother is dying of cancer');
-  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Find a prayer'));
   await waitFor(() => expect(select().value).toBe('other'));
   fireEvent.change(select(), { target: { value: 'family' } });
   write('My son lost his job');
-  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Find a prayer'));
   await screen.findByRole('heading', { name: 'Your prayer' });
   expect(select().value).toBe('family');
 });

@@ -97,7 +97,7 @@ test('a saved sheet is empty and leaves no draft behind', () => {
 test('a text of only white space cannot be generated or saved', () => {
   renderWithProviders(<FormUnderTest />);
   write(' \n ');
-  expect(button('Generate prayer').disabled).toBe(true);
+  expect(button('Find a prayer').disabled).toBe(true);
   expect(button('Save my own words').disabled).toBe(true);
 });
 
@@ -106,7 +106,7 @@ test('a text can be used to generate a prayer, or saved as it is', () => {
   const onSaveOwn = vi.fn();
   renderWithProviders(<FormUnderTest onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
   write('Thank you.');
-  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Find a prayer'));
   fireEvent.click(button('Save my own words'));
   expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([1, 1]);
 });

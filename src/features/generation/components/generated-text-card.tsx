@@ -11,6 +11,8 @@ import type { ShownTextSource } from './source-line.tsx';
 
 export interface GeneratedTextCardProps {
   text: string;
+  /** Title of the text, below the heading. */
+  subtitle?: string | undefined;
   verses: readonly ShownVerse[];
   /** Language of the generated text. */
   language: string;
@@ -23,6 +25,7 @@ export interface GeneratedTextCardProps {
 
 export function GeneratedTextCard({
   title,
+  subtitle,
   text,
   verses,
   language,
@@ -43,6 +46,7 @@ export function GeneratedTextCard({
         {title}
       </h2>
       <HelpOnce concern={concern} />
+      {subtitle !== undefined && <p className={styles['subtitle']}>{subtitle}</p>}
       <p className={styles['text']} lang={language} dir="auto">
         {text}
       </p>

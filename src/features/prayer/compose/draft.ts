@@ -1,4 +1,5 @@
 // React hook for the draft of a prayer with its generated prayer, stored at every keystroke.
+import type { PrayerAlternative } from '../../../../content/prayers/compose-prayer.ts';
 import { isObject } from '../../../../schemas/is-object.ts';
 import { isLanguage } from '../../../../schemas/fields.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -15,6 +16,10 @@ export interface GeneratedPrayer {
   /** The request that the prayer was generated for. */
   request: string;
   prayer_text: string;
+  /** Title of a written prayer of the library. */
+  title?: string;
+  /** Other written prayers that may fit. */
+  alternatives?: PrayerAlternative[];
   verses: { reference: string; text: string; translation?: string }[];
   language: Language;
   /** Missing in drafts of an earlier version, whose prayers were composed on this device. */
@@ -80,5 +85,17 @@ function readGeneratedPrayer(value: unknown): GeneratedPrayer | undefined {
   if (!isObject(value) || !isLanguage(value['language']) || !readText(value['prayer_text']))
     return undefined;
   const defaults = { request: '', prayer_text: '', verses: [], language: value['language'] };
-  return readFields<GeneratedPrayer>(value, defaults, generatedTextReaders);
+  return readFields<GeneratedPrayer>(value, defaults, {
+    ...generatedTextReaders,
+    title: readText,
+    alternatives: readAlternatives,
+  });
+}
+
+function readAlternatives(value: unknown): PrayerAlternative[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const none = { situation: '', person: '', title: '' };
+  return value
+    .flatMap((one: unknown) => (isObject(one) ? [readFields(one, none)] : []))
+    .filter(({ title }) => title !== '');
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { PrayerChoice } from '../../../../content/prayers/compose-prayer.ts';
 import { prayerPromptsByLanguage } from '../../../../content/prayers/prayer-prompts.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -75,6 +76,14 @@ export function NewPrayer() {
   async function generate(options?: { source?: 'composer' }): Promise<void> {
     const generated = await generation.generate(generationRequest, options);
     if (generated) showGeneratedPrayer(generated, request);
+  }
+
+  async function choosePrayer(choice: PrayerChoice, requestText: string): Promise<void> {
+    const generated = await generation.generate(
+      { ...generationRequest, request: requestText, choice },
+      { source: 'composer' },
+    );
+    if (generated) showGeneratedPrayer(generated, requestText);
   }
 
   /**
@@ -212,6 +221,7 @@ export function NewPrayer() {
         categories={options}
         maxLength={maxTextLength}
         busy={busy}
+        hasModel={model.offered && model.consent === 'yes' && model.online}
         help={<HelpWhileWriting concern={concern} />}
         onChange={(fields) =>
           write((now) => ({
@@ -255,6 +265,9 @@ export function NewPrayer() {
       {generatedPrayer && (
         <GeneratedPrayerCard
           text={generatedPrayer.prayer_text}
+          subtitle={generatedPrayer.title}
+          alternatives={generatedPrayer.alternatives}
+          onChoose={(choice) => void choosePrayer(choice, generatedPrayer.request)}
           verses={generatedPrayer.verses}
           language={generatedPrayer.language}
           source={generatedPrayer.source ?? 'composer'}
@@ -324,8 +337,8 @@ function hasDetectableCategory({ category, isUnderstood = false }: PrayerFormDra
 }
 
 function toGeneratedPrayer(
-  { prayer_text, verses, language, source, concern }: GeneratedTextOf<'prayer'>,
+  { kind: _kind, category: _category, ...text }: GeneratedTextOf<'prayer'>,
   request: string,
 ): GeneratedPrayer {
-  return { request, prayer_text, verses, language, source, ...(concern && { concern }) };
+  return { request, ...text };
 }

@@ -1,13 +1,19 @@
-// Card with a generated prayer, and buttons to save the prayer, to generate another one, and to
-// share.
+// Card with a generated prayer, buttons to save the prayer, to generate another one and to share, and
+// other written prayers to choose from.
 import { Button } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PrayerAlternative } from '../../../../../content/prayers/compose-prayer.ts';
 import { GeneratedTextCard } from '../../../generation/components/generated-text-card.tsx';
 import type { GeneratedTextCardProps } from '../../../generation/components/generated-text-card.tsx';
+import styles from './generated-prayer.module.css';
 
 interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   saving: boolean;
+  /** Other written prayers that may fit. */
+  alternatives?: readonly PrayerAlternative[] | undefined;
+  onChoose?: (choice: PrayerAlternative) => void;
   /** Share control, placed beside the other actions. */
   share?: ReactNode;
   onSave: () => void;
@@ -16,12 +22,15 @@ interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
 
 export function GeneratedPrayerCard({
   saving,
+  alternatives = [],
+  onChoose,
   share,
   onSave,
   onRegenerate,
   ...cardProps
 }: GeneratedPrayerCardProps) {
   const { t } = useTranslation();
+  const alternativesId = useId();
   return (
     <GeneratedTextCard title={t('prayer:yourPrayer')} {...cardProps}>
       <Button onClick={onSave} disabled={saving}>
@@ -31,6 +40,21 @@ export function GeneratedPrayerCard({
       <Button variant="subtle" onClick={onRegenerate} disabled={saving}>
         {t('prayer:regenerate')}
       </Button>
+      {onChoose && alternatives.length > 0 && (
+        <div role="group" aria-labelledby={alternativesId} className={styles['alternatives']}>
+          <span id={alternativesId}>{t('prayer:alternatives')}</span>
+          {alternatives.map((one) => (
+            <Button
+              key={`${one.situation}.${one.person}`}
+              variant="light"
+              disabled={saving}
+              onClick={() => onChoose(one)}
+            >
+              {one.title}
+            </Button>
+          ))}
+        </div>
+      )}
     </GeneratedTextCard>
   );
 }

@@ -23,6 +23,8 @@ interface PrayerFormProps {
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   busy: 'generating' | 'saving' | null;
+  /** Whether a model writes the prayer; otherwise a prayer is found in the library. */
+  hasModel?: boolean;
   /** Content directly below the text field. */
   help?: ReactNode;
   /**
@@ -42,6 +44,7 @@ export function PrayerForm({
   categories,
   maxLength,
   busy,
+  hasModel = false,
   help,
   children,
   onChange,
@@ -78,7 +81,9 @@ export function PrayerForm({
       />
       <EntryFormButtons onCancel={busy === 'generating' ? onCancel : undefined}>
         <Button type="submit" disabled={cannotSubmit}>
-          {busy === 'generating' ? t('prayer:generating') : t('prayer:generate')}
+          {busy === 'generating'
+            ? t('prayer:generating')
+            : t(hasModel ? 'prayer:generate' : 'prayer:find')}
         </Button>
         <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
           {t('prayer:saveOwnText')}
