@@ -9,7 +9,7 @@ import { findDanger } from '../text-analysis/detect-danger.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { loadPrayers } from './load-prayers.ts';
-import type { PrayerTexts } from './load-prayers.ts';
+import type { PrayerTexts } from './prayer-passages.ts';
 import { quoteWhole } from '../composer/quote-user-text.ts';
 import { referencesByCategory, referencesByConcern } from './prayer-references.ts';
 import { detectPrayerTopic } from './detect-category.ts';

@@ -1,14 +1,7 @@
 // Loads the texts of prayers in one language: the written prayers, the frames and the prayers for a
 // person in danger. Each language is loaded on its own.
 import type { Language } from '../../schemas/fields.ts';
-import type { PassagesByConcern, PrayerFrames } from './prayer-passages.ts';
-import type { WrittenPrayers } from './situations/situations.ts';
-
-export interface PrayerTexts {
-  written: WrittenPrayers;
-  frames: PrayerFrames;
-  inDanger: PassagesByConcern;
-}
+import type { PrayerTexts } from './prayer-passages.ts';
 
 export async function loadPrayers(language: Language): Promise<PrayerTexts> {
   switch (language) {

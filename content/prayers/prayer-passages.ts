@@ -1,5 +1,6 @@
 // Types of the passages from which prayers are built. One file per language provides the texts.
 import type { Concern } from '../text-analysis/detect-danger.ts';
+import type { WrittenPrayers } from './situations/situations.ts';
 
 /** At least four wordings, so that asking again gives another text. */
 export type TextVariants = readonly [string, string, string, string, ...string[]];
@@ -51,3 +52,10 @@ export interface PassagesInDanger {
 }
 
 export type PassagesByConcern = Readonly<Record<Concern, PassagesInDanger>>;
+
+/** All texts of prayers in one language. */
+export interface PrayerTexts {
+  written: WrittenPrayers;
+  frames: PrayerFrames;
+  inDanger: PassagesByConcern;
+}

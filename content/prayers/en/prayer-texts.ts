@@ -1,5 +1,5 @@
 // All English texts of prayers, in one chunk.
-import type { PrayerTexts } from '../load-prayers.ts';
+import type { PrayerTexts } from '../prayer-passages.ts';
 import { faith } from '../situations/en/faith.ts';
 import { family } from '../situations/en/family.ts';
 import { grief } from '../situations/en/grief.ts';

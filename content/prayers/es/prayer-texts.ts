@@ -1,5 +1,5 @@
 // All Spanish texts of prayers, in one chunk.
-import type { PrayerTexts } from '../load-prayers.ts';
+import type { PrayerTexts } from '../prayer-passages.ts';
 import { faith } from '../situations/es/faith.ts';
 import { family } from '../situations/es/family.ts';
 import { grief } from '../situations/es/grief.ts';

@@ -1,5 +1,5 @@
 // All French texts of prayers, in one chunk.
-import type { PrayerTexts } from '../load-prayers.ts';
+import type { PrayerTexts } from '../prayer-passages.ts';
 import { faith } from '../situations/fr/faith.ts';
 import { family } from '../situations/fr/family.ts';
 import { grief } from '../situations/fr/grief.ts';

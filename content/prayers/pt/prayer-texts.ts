@@ -1,5 +1,5 @@
 // All Portuguese texts of prayers, in one chunk.
-import type { PrayerTexts } from '../load-prayers.ts';
+import type { PrayerTexts } from '../prayer-passages.ts';
 import { faith } from '../situations/pt/faith.ts';
 import { family } from '../situations/pt/family.ts';
 import { grief } from '../situations/pt/grief.ts';

@@ -1,7 +1,6 @@
 // Matches a prayer request in any of the four languages to a situation of the library and to the
 // person for whom the prayer is.
 import type { Language } from '../../../schemas/fields.ts';
-import { languages } from '../../../schemas/fields.ts';
 import { countFunctionWords } from '../../text-analysis/function-words.ts';
 import { detectPrayerTopic } from '../detect-category.ts';
 import { buildPhraseIndex, findPhrases, splitIntoWords } from './find-phrases.ts';
@@ -39,6 +38,7 @@ const wordsByLanguage: Readonly<Record<Language, SituationWords>> = {
   es: spanish,
   pt: portuguese,
 };
+const languages = Object.keys(wordsByLanguage) as Language[];
 const indexes = new Map<Language, PhraseIndex>();
 
 /** Built at first use. */

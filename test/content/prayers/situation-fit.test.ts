@@ -24,7 +24,6 @@ const requestsByLanguage: Readonly<Record<Language, readonly ExpectedRequest[]>>
 };
 
 const table: Partial<Record<Language, Record<string, number>>> = {};
-// oxlint-disable-next-line no-console
 afterAll(() => console.table(table));
 
 interface Tried {

@@ -267,3 +267,33 @@ test("the export file contains the user's consent choices and used passages", as
   expect(file).toContain('choice|model_wisdom');
   expect(file).toContain('grace.weary.truth.1');
 });
+
+test('a prayer of a model that may not be shown gives way to a prayer of the library', async () => {
+  const { alice, modelCalls } = await createContextWithServer(() =>
+    Response.json({
+      ...buildGoodPrayer([]),
+      prayer_text: `${String(buildGoodPrayer([])['prayer_text'])} Heal me and take away my illness.`,
+    }),
+  );
+  await saveModelConsent(alice, 'prayer', 'yes');
+  expect(await generateText(alice, prayer, options)).toMatchObject({
+    kind: 'made',
+    made: { source: 'composer', title: 'For someone who is ill' },
+  });
+  expect(modelCalls).toHaveLength(2);
+  expect(await generateText(alice, prayer, { ...options, offline: 'wait' })).toEqual({
+    kind: 'fault',
+    fault: 'unusable',
+  });
+});
+
+test('the prayer of a model has no title and no other prayers of the library', async () => {
+  const { alice } = await createContextWithServer(() =>
+    Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }])),
+  );
+  await saveModelConsent(alice, 'prayer', 'yes');
+  const result = await generateText(alice, prayer, options);
+  expect(result).toMatchObject({ kind: 'made', made: { source: 'model' } });
+  expect(result).not.toHaveProperty('made.title');
+  expect(result).not.toHaveProperty('made.alternatives');
+});

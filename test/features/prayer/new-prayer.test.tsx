@@ -314,3 +314,37 @@ test('the detected category follows new text; a category chosen by the user stay
   await screen.findByRole('heading', { name: 'Your prayer' });
   expect(select().value).toBe('family');
 });
+
+test('a found prayer shows its title; asking again offers other prayers to choose from', async () => {
+  renderPage(await createMemoryContext());
+  write('My mother has surgery on Monday');
+  fireEvent.click(button('Find a prayer'));
+  const title = 'For someone before surgery';
+  const prayerRegion = within(await screen.findByRole('region', { name: 'Your prayer' }));
+  expect(prayerRegion.getByText(title)).toBeDefined();
+  fireEvent.click(button('Regenerate'));
+  fireEvent.click(button('Find a prayer'));
+  expect(await screen.findByText(/“My mother has surgery on Monday”/)).toBeDefined();
+  expect(screen.queryByText(title, { selector: 'p' })).toBeNull();
+  const others = within(screen.getByRole('group', { name: 'Another prayer that may fit' }));
+  fireEvent.click(others.getByRole('button', { name: title }));
+  expect(await screen.findByText(title, { selector: 'p' })).toBeDefined();
+  expect(getRequestField().value).toBe('My mother has surgery on Monday');
+});
+
+test('the title and the other prayers stay in the stored draft; damaged entries do not', async () => {
+  const alternatives = [{ situation: 'exam', person: 'self', title: 'Before an exam' }, 7, {}];
+  const letter = { request: 'x', prayer_text: 'Lord.', verses: [], language: 'en' };
+  localStorage.setItem(
+    'selah_draft_guest_prayer_draft',
+    JSON.stringify({
+      request: 'x',
+      category: 'other',
+      letter: { ...letter, title: 'In pain', alternatives },
+    }),
+  );
+  renderPage(await createMemoryContext());
+  expect(screen.getByText('In pain')).toBeDefined();
+  const others = within(screen.getByRole('group', { name: 'Another prayer that may fit' }));
+  expect(others.getAllByRole('button')).toHaveLength(1);
+});

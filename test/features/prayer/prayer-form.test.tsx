@@ -10,7 +10,10 @@ function FormUnderTest({
   onGenerate = vi.fn(),
   onSaveOwn = vi.fn(),
   busy = null,
-}: Partial<Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy'>>) {
+  hasModel = false,
+}: Partial<
+  Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy' | 'hasModel'>
+>) {
   const { draft, write } = usePrayerDraft();
   return (
     <PrayerForm
@@ -22,6 +25,7 @@ function FormUnderTest({
       ]}
       maxLength={100_000}
       busy={busy}
+      hasModel={hasModel}
       onChange={(changes) => write((now) => ({ ...now, ...changes }))}
       onGenerate={onGenerate}
       onSaveOwn={onSaveOwn}
@@ -109,6 +113,13 @@ test('a text can be used to generate a prayer, or saved as it is', () => {
   fireEvent.click(button('Find a prayer'));
   fireEvent.click(button('Save my own words'));
   expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the button says whether a prayer is found or written', () => {
+  const { rerender } = renderWithProviders(<FormUnderTest />);
+  expect(button('Find a prayer')).toBeDefined();
+  rerender(<FormUnderTest hasModel />);
+  expect(button('Write a prayer')).toBeDefined();
 });
 
 test('while a prayer is being saved, both buttons are disabled', () => {

@@ -4,16 +4,22 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PrayerAlternative } from '../../../../../content/prayers/compose-prayer.ts';
 import { GeneratedTextCard } from '../../../generation/components/generated-text-card.tsx';
 import type { GeneratedTextCardProps } from '../../../generation/components/generated-text-card.tsx';
 import styles from './generated-prayer.module.css';
 
+/** Another written prayer to choose. */
+interface OtherPrayer {
+  situation: string;
+  person: string;
+  title: string;
+}
+
 interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   saving: boolean;
   /** Other written prayers that may fit. */
-  alternatives?: readonly PrayerAlternative[] | undefined;
-  onChoose?: (choice: PrayerAlternative) => void;
+  alternatives?: readonly OtherPrayer[] | undefined;
+  onChoose?: (choice: OtherPrayer) => void;
   /** Share control, placed beside the other actions. */
   share?: ReactNode;
   onSave: () => void;
