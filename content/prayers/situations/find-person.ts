@@ -178,7 +178,8 @@ function isMention(
 ): boolean {
   const before = words[place - 1] ?? sentenceEnd;
   if (withoutWords.has(before)) return false;
-  if (own.addresses.has(words[place] ?? '')) return own.determiners.has(before);
+  if (own.addresses.has(words[place] ?? ''))
+    return own.determiners.has(before) || words[place + 2] === 'law';
   if (kind === 'child' || kind === 'baby') return !own.indefinite.has(before);
   if (kind !== 'acquaintance') return true;
   return (
