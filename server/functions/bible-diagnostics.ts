@@ -38,8 +38,9 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
   const offered = await tryAll(bible, known.slice(0, maxTried));
   const unavailable = (await loadUnavailable(bible)).map(toUnavailableTest);
   const listed = new Set([...known.map(({ code }) => code), ...unavailable.map(getCode)]);
+  // Without a list it is not known which translations are absent.
   const absent = knownTranslations
-    .filter(({ code }) => !listed.has(code))
+    .filter(({ code }) => listBibles.success && !listed.has(code))
     .map((translation) => toAbsentTest(translation, settings.bible));
   const translations = [...offered, ...unavailable, ...absent];
   const tests = { listBibles, fetchChapter, translations };

@@ -2,6 +2,7 @@
 // errors, manifest, service worker and Bible diagnostics.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BibleDiagnostics } from '../../../schemas/api/bible-diagnostics.ts';
 import { expect, test } from 'vitest';
 import { testBibleApi } from '../../../server/functions/bible-diagnostics.ts';
 import type { FunctionCall } from '../../../server/functions/server-function.ts';
@@ -197,24 +198,30 @@ test('diagnostics report what can be read, and contain no secret', async () => {
     url: '/api/apps/selah/functions/testBibleAPI',
   });
   expect(response.json()).toEqual({
-    success: true,
-    summary: 'All Bible texts of this server can be read (1).',
-    recommendations: [],
-    advice: [],
+    // Three languages have no text.
+    success: false,
+    summary:
+      'All Bible texts of this server can be read (1). 22 known translations are not on this server.',
+    recommendations: [expect.any(String), expect.any(String)],
+    advice: [
+      { kind: 'no_text_for_language', languages: ['fr', 'es', 'pt'] },
+      { kind: 'ask_publisher', translations: expect.arrayContaining(['ESV', 'NVI']) },
+    ],
     diagnostics: { keyPresent: true, keyPrefix: '••••', tests: expect.anything() },
     tests: {
       listBibles: { success: true, status: 200, message: '1 translation on this server.' },
       fetchChapter: { success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 },
-      translations: [
+      translations: expect.arrayContaining([
         {
           success: true,
           status: 200,
           name: 'King James Version',
           translationId: 'KJV',
+          language: 'en',
           message: 'Genesis 1: 31 verses.',
           verses: 31,
         },
-      ],
+      ]),
     },
   });
   expect(response.body).not.toContain('sk-');
@@ -249,16 +256,17 @@ test('diagnostics report a provider that fails, and one that has no texts', asyn
   });
   expect(broken).toMatchObject({
     success: false,
-    summary: '1 of 2 Bible texts of this server cannot be read.',
-    recommendations: [expect.stringContaining('XYZ')],
-    tests: {
-      fetchChapter: { success: true },
-      translations: [
-        { success: true },
-        { success: false, status: 500, error: 'TypeError', translationId: 'XYZ' },
-      ],
-    },
+    summary:
+      '1 of 2 Bible texts of this server cannot be read. 22 known translations are not on this server.',
+    recommendations: [expect.any(String), expect.stringContaining('XYZ')],
+    tests: { fetchChapter: { success: true } },
   });
+  const { translations } = (broken as unknown as BibleDiagnostics).tests;
+  expect(translations).toHaveLength(2 + 22);
+  expect(translations.slice(0, 2)).toMatchObject([
+    { success: true },
+    { success: false, status: 500, error: 'TypeError', translationId: 'XYZ' },
+  ]);
   expect(JSON.stringify(broken)).not.toContain('key@');
   expect(await diagnose({})).toMatchObject({
     success: false,
