@@ -53,7 +53,7 @@ export const text: LegalText = {
         'Other people who use the app do not see your words. These receive the part of your data that the app needs to work:',
       ],
       list: [
-        'A provider of artificial intelligence: only if this server works with a language model, you are logged in, and you said yes for this kind of words (grace notes, prayers, gratitude or Wisdom). It gets the words you typed there, the mood, category or topic you chose, and your language. Your name, your e-mail address and your other entries do not go along, unless you type them. The server does the asking, so the provider does not see your network address.',
+        'A provider of artificial intelligence: only if this server works with a language model, you are logged in, and you said yes for this kind of words (grace notes, prayers, gratitude or Wisdom). It gets the words you typed there, the mood, category or topic you chose, for whom and why you pray, and your language. Your name, your e-mail address and your other entries do not go along, unless you type them. The server does the asking, so the provider does not see your network address.',
         'A provider of Bible texts, if this server uses one. It learns which chapter or which search words are wanted, but not by whom: the server asks, never your device.',
         'The hosting platform on which the server runs, and the mail service that carries its letters, such as codes. They work for the operator. Like every website, they see the network address of your device.',
         'The maker of your browser, if you have a text read aloud by a voice that needs a connection. Voices that are on your device send nothing.',

@@ -53,7 +53,7 @@ export const text: LegalText = {
         'Las demás personas que usan la aplicación no ven tus palabras. Estos reciben la parte de tus datos que hace falta para que funcione:',
       ],
       list: [
-        'Un proveedor de inteligencia artificial: solo si este servidor trabaja con un modelo de lenguaje, si has entrado en tu cuenta y si dijiste que sí para esa clase de textos (notas de gracia, oraciones, gratitud o Sabiduría). Recibe las palabras que escribiste allí, el ánimo, la categoría o el tema que elegiste, y tu idioma. Tu nombre, tu correo y tus otros textos no van con ellas, salvo que los escribas tú. Quien pregunta es el servidor: el proveedor no ve tu dirección de red.',
+        'Un proveedor de inteligencia artificial: solo si este servidor trabaja con un modelo de lenguaje, si has entrado en tu cuenta y si dijiste que sí para esa clase de textos (notas de gracia, oraciones, gratitud o Sabiduría). Recibe las palabras que escribiste allí, el ánimo, la categoría o el tema que elegiste, por quién y para qué oras, y tu idioma. Tu nombre, tu correo y tus otros textos no van con ellas, salvo que los escribas tú. Quien pregunta es el servidor: el proveedor no ve tu dirección de red.',
         'Un proveedor de textos bíblicos, si este servidor usa alguno. Conoce qué capítulo o qué palabras se buscan, pero no quién los busca: pregunta el servidor, nunca tu dispositivo.',
         'La plataforma que aloja el servidor y el servicio de correo que lleva sus mensajes, como los códigos. Trabajan para el administrador. Como en cualquier sitio web, ven la dirección de red de tu dispositivo.',
         'El fabricante de tu navegador, si haces que una voz que necesita conexión lea un texto. Las voces que están en tu dispositivo no envían nada.',

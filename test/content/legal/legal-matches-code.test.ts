@@ -111,7 +111,15 @@ test('the server stores exactly the personal data that the legal text lists', ()
 test('a language model receives only the text, the choice beside it and the language', () => {
   const generations: [GenerationRequest, readonly string[]][] = [
     [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
-    [{ kind: 'prayer', request: 'words', category: 'family' }, ['request', 'category']],
+    // For whom and why the user prays is read from the words.
+    [
+      { kind: 'prayer', request: 'words', category: 'family' },
+      ['request', 'category', 'prayed_for'],
+    ],
+    [
+      { kind: 'prayer', request: 'my surgery tomorrow', category: 'health' },
+      ['request', 'category', 'prayed_for', 'kind_of_prayer'],
+    ],
     [{ kind: 'gratitude', text: 'words' }, ['entry']],
     [{ kind: 'wisdom', question: 'words', topic: 'grief' }, ['question', 'topic']],
   ];
