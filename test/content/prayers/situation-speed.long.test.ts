@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { matchSituation } from '../../../content/prayers/situations/match-situation.ts';
 
-test('a request of any length is matched in less than 20 ms of CPU time', () => {
+test('a request of any length is matched without a noticeable delay: in less than 100 ms', () => {
   const texts = [
     'my mother is ill and i am afraid, '.repeat(400),
     'x'.repeat(10_000),
@@ -15,6 +15,6 @@ test('a request of any length is matched in less than 20 ms of CPU time', () => 
       matchSituation(text, 'en');
       return process.cpuUsage(start).user / 1_000;
     });
-    expect(Math.min(...times), text.slice(0, 10)).toBeLessThan(20);
+    expect(Math.min(...times), text.slice(0, 10)).toBeLessThan(100);
   }
 });

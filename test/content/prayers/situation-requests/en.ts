@@ -180,7 +180,8 @@ export const requests: readonly ExpectedRequest[] = [
   { request: 'my wife and I fight all the time', situation: 'marriage-trouble', person: 'self' },
   {
     request:
-      'We live like strangers, my husband barely talks to me any more and I dont know how to reach him',
+      'We live like strangers, my husband barely talks to me any more and I dont ' +
+      'know how to reach him',
     situation: 'marriage-trouble',
     person: 'self',
   },
@@ -451,7 +452,10 @@ export const requests: readonly ExpectedRequest[] = [
   { request: 'before i go to sleep, thank you for today', situation: 'evening', person: 'self' },
   {
     request:
-      'Hi, so my mother in law moved in after her stroke in spring and I do everything, the washing, the pills, the nights, and my husband works late and my own kids say I am never there, I love her but I think I am going under, please ask God for a bit of strength',
+      'Hi, so my mother in law moved in after her stroke in spring and I do ' +
+      'everything, the washing, the pills, the nights, and my husband works late and ' +
+      'my own kids say I am never there, I love her but I think I am going under, ' +
+      'please ask God for a bit of strength',
     situation: 'caregiving',
     person: 'self',
     also: ['burnout'],

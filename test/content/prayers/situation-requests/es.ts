@@ -373,7 +373,10 @@ export const requests: readonly ExpectedRequest[] = [
   { request: 'antes de dormir te doy gracias por este dia', situation: 'evening', person: 'self' },
   {
     request:
-      'Buenas noches, mire, yo trabajo en dos casas y mi marido hace un año que no consigue nada, y ahora encima nos subieron el alquiler y mi hija necesita lentes, no sé de dónde vamos a sacar, pídale a Dios que nos alcance aunque sea para este mes',
+      'Buenas noches, mire, yo trabajo en dos casas y mi marido hace un año que no ' +
+      'consigue nada, y ahora encima nos subieron el alquiler y mi hija necesita ' +
+      'lentes, no sé de dónde vamos a sacar, pídale a Dios que nos alcance aunque ' +
+      'sea para este mes',
     situation: 'money',
     person: 'self',
     also: ['unemployment', 'housing'],

@@ -18,7 +18,8 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      'Bonjour je voudrais une prière pour mon collègue Marc qui a attrapé une pneumonie et qui est sous oxygène merci beaucoup',
+      'Bonjour je voudrais une prière pour mon collègue Marc qui a attrapé une ' +
+      'pneumonie et qui est sous oxygène merci beaucoup',
     situation: 'illness',
     person: 'other',
   },
@@ -53,7 +54,8 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      "On vient d'annoncer à mon amie Claire qu'elle a une sclérose en plaques, elle a deux petits enfants et je ne sais pas quoi lui dire",
+      "On vient d'annoncer à mon amie Claire qu'elle a une sclérose en plaques, elle " +
+      'a deux petits enfants et je ne sais pas quoi lui dire',
     situation: 'serious-diagnosis',
     person: 'other',
   },
@@ -160,7 +162,10 @@ export const requests: readonly ExpectedRequest[] = [
   { request: "j'ai perdu ma femme il y a un an", situation: 'bereavement', person: 'self' },
   {
     request:
-      "Bonsoir, je ne sais pas trop par où commencer, ma belle-soeur a perdu sa mère en mars, depuis elle ne mange presque plus, on habite loin, je l'appelle le dimanche mais je sens bien que ça ne suffit pas, alors si vous pouvez prier pour elle",
+      'Bonsoir, je ne sais pas trop par où commencer, ma belle-soeur a perdu sa mère ' +
+      "en mars, depuis elle ne mange presque plus, on habite loin, je l'appelle le " +
+      'dimanche mais je sens bien que ça ne suffit pas, alors si vous pouvez prier ' +
+      'pour elle',
     situation: 'bereavement',
     person: 'other',
   },
@@ -319,7 +324,9 @@ export const requests: readonly ExpectedRequest[] = [
   { request: "plus d'argent pour finir le mois", situation: 'money', person: 'self' },
   {
     request:
-      'Seigneur je te parle parce que je sais plus à qui parler, le frigo est en panne, le loyer est pas payé, la banque a encore refusé, et mon grand a besoin de chaussures',
+      'Seigneur je te parle parce que je sais plus à qui parler, le frigo est en ' +
+      'panne, le loyer est pas payé, la banque a encore refusé, et mon grand a ' +
+      'besoin de chaussures',
     situation: 'money',
     person: 'self',
   },

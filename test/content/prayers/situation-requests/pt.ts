@@ -14,7 +14,8 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      'Boa noite, gostaria de uma oração para o meu vizinho seu João, que está com pneumonia e muito debilitado, obrigada',
+      'Boa noite, gostaria de uma oração para o meu vizinho seu João, que está com ' +
+      'pneumonia e muito debilitado, obrigada',
     situation: 'illness',
     person: 'other',
   },
@@ -45,7 +46,8 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      'minha amiga Carla foi diagnosticada com ELA, tem dois filhos pequenos e eu nem sei o que falar',
+      'minha amiga Carla foi diagnosticada com ELA, tem dois filhos pequenos e eu ' +
+      'nem sei o que falar',
     situation: 'serious-diagnosis',
     person: 'other',
   },
@@ -165,7 +167,9 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      'Boa tarde pessoal, peço oração pela minha comadre, a mãe dela faleceu em março e desde então ela quase não come, mora longe, eu ligo todo domingo mas sinto que não basta, que Deus console o coração dela',
+      'Boa tarde pessoal, peço oração pela minha comadre, a mãe dela faleceu em ' +
+      'março e desde então ela quase não come, mora longe, eu ligo todo domingo mas ' +
+      'sinto que não basta, que Deus console o coração dela',
     situation: 'bereavement',
     person: 'other',
   },
@@ -315,7 +319,9 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request:
-      'Senhor falo contigo porque não sei mais com quem falar, a geladeira quebrou, a luz está atrasada, o banco negou de novo e meu menino precisa de material da escola',
+      'Senhor falo contigo porque não sei mais com quem falar, a geladeira quebrou, ' +
+      'a luz está atrasada, o banco negou de novo e meu menino precisa de material ' +
+      'da escola',
     situation: 'money',
     person: 'self',
   },
