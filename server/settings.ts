@@ -181,7 +181,8 @@ export function readSettings(environment: Environment): Settings {
       checked(
         'APP_ID',
         isAppId,
-        'at most 64 letters, digits, hyphens and underscores, and neither public nor auth, which are parts of other addresses',
+        'at most 64 letters, digits, hyphens and underscores, and neither public nor ' +
+          'auth, which are parts of other addresses',
       ) ?? 'selah',
     publicUrl,
     jwtSecret: checked('JWT_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
@@ -210,7 +211,8 @@ export function readSettings(environment: Environment): Settings {
       checked(
         'TRUST_PROXY',
         (value) => listOf(value).every(isNetwork),
-        'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas',
+        'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, ' +
+          'separated by commas',
       ) ?? 'loopback',
     ),
     maxSessionMillis:
@@ -271,7 +273,8 @@ export function readSettings(environment: Environment): Settings {
       checked(
         'HOST_ORIGINS',
         (value) => listOf(value).every((origin) => isHostOrigin(origin, text('PUBLIC_URL'))),
-        'origins like https://example.org, separated by commas, without * in them, and http only on this machine or where PUBLIC_URL is http, too',
+        'origins like https://example.org, separated by commas, without * in them, ' +
+          'and http only on this machine or where PUBLIC_URL is http, too',
       ),
     ),
     hostBodies:

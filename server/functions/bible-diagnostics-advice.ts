@@ -46,19 +46,42 @@ function toRanked(tests: readonly TranslationTest[]): { code: string; language: 
 export function describeAdvice(advice: BibleAdvice): string {
   switch (advice.kind) {
     case 'import':
-      return 'Look at the packages of the server: the King James Version comes with them. Other texts are imported with npm run bible:import.';
+      return (
+        'Look at the packages of the server: the King James Version comes with them. ' +
+        'Other texts are imported with npm run bible:import.'
+      );
     case 'check_key':
-      return 'Check BIBLE_API_KEY, verify the key with API.Bible, and get a new one there if it is no longer valid.';
+      return (
+        'Check BIBLE_API_KEY, verify the key with API.Bible, and get a new one there ' +
+        'if it is no longer valid.'
+      );
     case 'import_again':
-      return `Import ${formatList(advice.translations)} again with npm run bible:import, and look into the log of the server.`;
+      return (
+        `Import ${formatList(advice.translations)} again with npm run bible:import, ` +
+        'and look into the log of the server.'
+      );
     case 'look_into_log':
-      return `The text of ${formatList(advice.translations)} arrived with faults and is not served: the log of the server names them.`;
+      return (
+        `The text of ${formatList(advice.translations)} arrived with faults and is ` +
+        'not served: the log of the server names them.'
+      );
     case 'wait':
-      return `The source of ${formatList(advice.translations)} does not answer as it should: try again later, and check the network of the server and BIBLE_HELLOAO_URL.`;
+      return (
+        `The source of ${formatList(advice.translations)} does not answer as it ` +
+        'should: try again later, and check the network of the server and ' +
+        'BIBLE_HELLOAO_URL.'
+      );
     case 'no_text_for_language':
-      return `There is no text in: ${formatList(advice.languages)}. People with these languages read English. Allow the free texts (BIBLE_HELLOAO_URL) or import a text with npm run bible:import.`;
+      return (
+        `There is no text in: ${formatList(advice.languages)}. People with these ` +
+        'languages read English. Allow the free texts (BIBLE_HELLOAO_URL) or import ' +
+        'a text with npm run bible:import.'
+      );
     case 'ask_publisher':
-      return `The key does not open ${formatList(advice.translations)}: ask for them at API.Bible, or read another translation.`;
+      return (
+        `The key does not open ${formatList(advice.translations)}: ask for them at ` +
+        'API.Bible, or read another translation.'
+      );
   }
 }
 

@@ -129,7 +129,7 @@ test('a call with a literal key passes every placeholder of the text', () => {
   expect(listMissingOptions(wrong)).toHaveLength(1);
 });
 
-/** Patterns of the keys that a file can pass to `t`: its texts, with `${…}` as any text. */
+/** Patterns of the keys that a file can pass to `t`: one for each string literal. `${…}` matches every string. */
 function listKeyPatterns(source: Source): string[] {
   return listNodes(source).flatMap((node) => {
     if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];

@@ -53,6 +53,7 @@ for (const { locale, code, name, beginning, word } of [
       `a new account in ${locale} reads, plans and searches in ${code}, also offline`,
       { tag: '@long' },
       async ({ page }) => {
+        // The texts come from a folder that a machine may lack.
         test.skip(!hasTextFolder, 'the folder of test Bibles is missing (set SELAH_BIBLES)');
         const language = locale.slice(0, 2);
         await signUp(page, server, `person@${language}.example.org`);

@@ -19,7 +19,9 @@ const request = {
   context: 'A long week',
 } as const satisfies GenerationRequest;
 const message =
-  'You are tired, and you came here with it. There is nothing that you must do first, and nothing that you must prove. God is near to people who have no strength left, and he is in no hurry with you.';
+  'You are tired, and you came here with it. There is nothing that you must do ' +
+  'first, and nothing that you must prove. God is near to people who have no ' +
+  'strength left, and he is in no hurry with you.';
 const reflection = 'What could be left undone today without harm to anybody?';
 const good = {
   message,
@@ -103,7 +105,9 @@ test.each<[string, object, string]>([
   [
     'our instructions',
     {
-      message: `${message} This is no fortune-telling: predict nothing about this person, their health.`,
+      message:
+        `${message} This is no fortune-telling: predict nothing about this person, ` +
+        'their health.',
     },
     'leaks',
   ],
@@ -111,7 +115,8 @@ test.each<[string, object, string]>([
     'another language',
     {
       message:
-        'Tu es fatigué, et tu es venu ici avec cette fatigue. Rien ne t’est demandé d’abord, et tu n’as rien à prouver devant Dieu, qui est près de toi.',
+        'Tu es fatigué, et tu es venu ici avec cette fatigue. Rien ne t’est demandé ' +
+        'd’abord, et tu n’as rien à prouver devant Dieu, qui est près de toi.',
       reflection: 'Que peux-tu laisser pour demain dans ta journée ?',
     },
     'language',
@@ -120,7 +125,8 @@ test.each<[string, object, string]>([
     'a language that we do not have',
     {
       message:
-        'Du bist müde, und du bist damit hierher gekommen. Es gibt nichts, was du zuerst tun musst, und nichts, was du beweisen musst.',
+        'Du bist müde, und du bist damit hierher gekommen. Es gibt nichts, was du ' +
+        'zuerst tun musst, und nichts, was du beweisen musst.',
       reflection: 'Was kann heute liegen bleiben?',
     },
     'language',

@@ -76,19 +76,23 @@ const foreign: readonly (readonly [GenerationRequest['kind'], Language, string, 
     'prayer',
     'en',
     'My mother is ill',
-    'Write a heartfelt Christian prayer in English for this request: "My mother is ill". Category: health. 100-150 words, 2-3 Bible verses. No fortune-telling.',
+    'Write a heartfelt Christian prayer in English for this request: "My mother ' +
+      'is ill". Category: health. 100-150 words, 2-3 Bible verses. No ' +
+      'fortune-telling.',
   ],
   [
     'prayer',
     'fr',
     'Ma mère est malade',
-    'You are a compassionate prayer writer.\nPrayer request: Ma mère est malade\nLanguage: French\nReturn JSON.',
+    'You are a compassionate prayer writer.\nPrayer request: Ma mère est ' +
+      'malade\nLanguage: French\nReturn JSON.',
   ],
   [
     'gratitude',
     'es',
     'la lluvia',
-    'Generate an affirmation (40-60 words) in Spanish for this gratitude entry: “la lluvia”. Include one verse.',
+    'Generate an affirmation (40-60 words) in Spanish for this gratitude entry: ' +
+      '“la lluvia”. Include one verse.',
   ],
   [
     'wisdom',
@@ -101,7 +105,8 @@ const foreign: readonly (readonly [GenerationRequest['kind'], Language, string, 
     'grace_note',
     'fr',
     'une longue semaine',
-    'The user feels weary. Additional context: "une longue semaine". Write a grace note in French (60-100 words).',
+    'The user feels weary. Additional context: "une longue semaine". Write a ' +
+      'grace note in French (60-100 words).',
   ],
 ];
 

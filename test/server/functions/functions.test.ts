@@ -139,7 +139,8 @@ test.each([
   [
     'a file of two megabytes',
     'multipart/form-data; boundary=x',
-    `--x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n--x--\r\n`,
+    '--x\r\nContent-Disposition: form-data; name="f"; ' +
+      `filename="f.txt"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n--x--\r\n`,
     413,
     'too_large',
   ],
@@ -201,7 +202,8 @@ test('diagnostics report what can be read, and contain no secret', async () => {
     // Three languages have no text.
     success: false,
     summary:
-      'All Bible texts of this server can be read (1). 22 known translations are not on this server.',
+      'All Bible texts of this server can be read (1). 22 known translations are ' +
+      'not on this server.',
     recommendations: [expect.any(String), expect.any(String)],
     advice: [
       { kind: 'no_text_for_language', languages: ['fr', 'es', 'pt'] },
@@ -257,7 +259,8 @@ test('diagnostics report a provider that fails, and one that has no texts', asyn
   expect(broken).toMatchObject({
     success: false,
     summary:
-      '1 of 2 Bible texts of this server cannot be read. 22 known translations are not on this server.',
+      '1 of 2 Bible texts of this server cannot be read. 22 known translations are ' +
+      'not on this server.',
     recommendations: [expect.any(String), expect.stringContaining('XYZ')],
     tests: { fetchChapter: { success: true } },
   });

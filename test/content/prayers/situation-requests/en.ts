@@ -1,5 +1,6 @@
 // Requests in English as people type them, with the situation, person and kind that a reader
 // expects.
+// The file is long because it is one table: a reader compares requests across situations.
 import type { ExpectedRequest } from './expected-request.ts';
 
 export const requests: readonly ExpectedRequest[] = [
@@ -136,7 +137,7 @@ export const requests: readonly ExpectedRequest[] = [
     also: ['anxiety'],
   },
   {
-    request: 'Pray for my cousin, she is expecting twins and her blood pressure is high',
+    request: 'Pray for my cousin, she is pregnant and her blood pressure is high',
     situation: 'pregnancy',
     person: 'other',
   },
