@@ -64,12 +64,14 @@ async function importBible(words: string[]): Promise<number> {
     for (const { place: location, message } of read.repairs)
       console.log(`Repaired ${location}: ${message}`);
     console.log(
-      `Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`,
+      `Imported ${summary(read.bible)}.\nStored in ${stored}; a running server ` +
+        'serves it from now on.',
     );
     return 0;
   } catch (error) {
     console.error(
-      `Could not import ${path} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`,
+      `Could not import ${path} (${error instanceof Error ? error.message : String(error)}). ` +
+        'Nothing was changed.',
     );
     return 1;
   }
@@ -77,7 +79,8 @@ async function importBible(words: string[]): Promise<number> {
 
 function refused(path: string, findings: readonly Finding[]): number {
   console.error(
-    `Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`,
+    `Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. ` +
+      `Nothing was changed.\n${formatFindings(findings)}`,
   );
   return 1;
 }
@@ -156,5 +159,8 @@ function isCounted({ code, origin }: KnownTranslation): boolean {
 function summary({ name, code, books }: DraftBible): string {
   const chapters = books.flatMap((book) => book.chapters);
   const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
-  return `${name} as ${code}: ${books.length} books, ${chapters.length} chapters, ${verses.length} verses`;
+  return (
+    `${name} as ${code}: ${books.length} books, ${chapters.length} chapters, ` +
+    `${verses.length} verses`
+  );
 }

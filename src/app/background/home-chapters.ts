@@ -19,12 +19,15 @@ export async function listHomeChapters(
   data: DataContext,
   language: Language,
 ): Promise<ChapterLocation[]> {
-  const [{ code }, last, active] = await Promise.all([
-    findTranslationToRead(data, language),
+  const [last, active] = await Promise.all([
     firstValueFrom(watchReadingPosition(data)),
     firstValueFrom(watchActivePlan(data)),
   ]);
-  const { translation, book, chapter } = last ?? { translation: code, ...firstReading };
+  // A user who has read has a translation already: the server's list is not needed.
+  const { translation, book, chapter } = last ?? {
+    translation: (await findTranslationToRead(data, language)).code,
+    ...firstReading,
+  };
   const hasNext = chapter < (bookById(book)?.chapters ?? 0);
   return [
     { translation, book, chapter },
