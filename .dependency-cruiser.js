@@ -26,43 +26,47 @@ const view = ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'reac
 const components = 'src/features/.+/components/';
 const share = 'src/features/share/';
 
-/** A feature imports only features of the layers before its own. Features of one layer do not import each other. */
+/** A feature imports only features of the layers before its own. Features of one layer do not import each other. A feature that no layer lists imports none. */
 export const featureLayers = [
-  ['share', 'crisis-help', 'read-aloud', 'feedback', 'journal'],
+  ['share', 'crisis-help', 'read-aloud', 'feedback', 'journal', 'guest-save'],
   ['generation', 'plans'],
   ['progress', 'prayer', 'gratitude', 'wisdom', 'account', 'onboarding', 'landing'],
-  ['bible', 'sleep', 'home'],
+  ['bible', 'sleep'],
+  ['home'],
   ['reminders', 'search', 'share-target', 'legal', 'sync', 'pwa-guides', 'legacy-import'],
   ['settings'],
 ];
 
 function layerRules() {
-  return featureLayers.flatMap((layer, index) => {
+  const unlisted = { path: `^src/features/(?!(?:${featureLayers.flat().join('|')})/)([^/]+)/` };
+  const others = { path: '^src/features/', pathNot: '^src/features/$1/' };
+  const rules = featureLayers.flatMap((layer, index) => {
     const forbidden = featureLayers.slice(index).flat();
     if (forbidden.length === 1) return [];
     const to = { path: `^src/features/(${forbidden.join('|')})/`, pathNot: '^src/features/$1/' };
     return [forbid(`features-of-layer-${index + 1}-import-earlier-layers`, { path: `^src/features/(${layer.join('|')})/` }, to, 'The layers keep features free of cycles. They are listed in .dependency-cruiser.js.')];
   });
+  return [...rules, forbid('features-in-no-layer-import-no-feature', unlisted, others, 'List the feature in a layer of .dependency-cruiser.js.')];
 }
 
 /** The files of each feature that other features may import. `share` is public as a whole. */
 export const publicFeatureFiles = {
   account: ['log-out/log-out-context.tsx'],
-  bible: ['found-verses.tsx', 'library/components/unavailable-list.tsx', 'notes/notes-and-bookmarks.ts', 'notes/save-note.ts', 'picker/components/translation-list.tsx', 'reader-url.ts', 'reading-target.ts'],
+  bible: ['found-verses.tsx', 'library/components/unavailable-list.tsx', 'notes/notes-and-bookmarks.ts', 'notes/save-note.ts', 'picker/components/translation-list.tsx', 'reader-url.ts', 'reading-target.ts', 'selection/verse-image-panel.tsx'],
   'crisis-help': ['components/help-note.tsx', 'components/help-once.tsx', 'components/help-while-writing.tsx', 'use-crisis-signs.ts'],
-  feedback: ['components/feedback-context.tsx', 'components/unsent-list.tsx', 'outbox.ts', 'submit-feedback.ts'],
+  feedback: ['components/feedback-context.tsx', 'components/unsent-list.tsx', 'describe-unsent-feedback.ts', 'outbox.ts', 'submit-feedback.ts'],
   generation: [
     'components/generated-text-card.tsx', 'components/generation-error.tsx', 'components/model-consent-card.tsx', 'components/queued-list.tsx', 'components/replace-draft-dialog.tsx',
-    'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'queue/draft-with-queued-id.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verses/use-verse-texts.ts',
+    'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'queue/draft-with-queued-id.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verse-texts.tsx', 'verses/use-verse-texts.ts',
   ],
   gratitude: ['data.ts'],
+  'guest-save': ['use-save-offer.tsx'],
   journal: [
     'components/collapsible-text.tsx', 'components/entry-card.tsx', 'components/entry-dialog.module.css', 'components/entry-dialog.tsx', 'components/entry-form.tsx', 'components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx',
-    'find-on-this-day.ts', 'future-date-note.tsx', 'use-edit-draft.ts', 'use-merge-notice.ts', 'use-record-actions.ts',
+    'find-on-this-day.ts', 'future-date-note.tsx', 'list-and-detail.tsx', 'use-edit-draft.ts', 'use-merge-notice.ts', 'use-record-actions.ts', 'use-shown-sync-state.ts',
   ],
   plans: ['components/back-to-plan.tsx', 'data.ts', 'passages-read.ts', 'plan-passages.ts', 'plan-text.ts'],
   prayer: ['components/prayer-title.ts', 'data.ts'],
-  progress: ['cached-daily-activity.ts', 'chapters-read.ts', 'watch-streak.ts'],
   'read-aloud': ['available-voices.ts', 'playback-clock.ts', 'player.ts', 'read-aloud-settings.ts', 'sleep-timer.ts', 'speakable-text.ts'],
   reminders: ['calendar-file.ts', 'components/calendar-button.tsx', 'components/delivery-status.tsx', 'components/reminder-row.tsx', 'components/reminder-test.tsx', 'data.ts', 'notifications-enabled.ts'],
   wisdom: ['data.ts'],
@@ -87,7 +91,7 @@ export default {
     ours('sw-imports-nothing', 'sw/', [], 'The service worker stays small.'),
     ours('ci-imports-nothing', '\\.ci/', [], 'The scripts behind the npm commands do not depend on the app.'),
     forbid('tests-are-not-imported', { pathNot: '^(test|bench)/' }, { path: '^(test|bench)/' }, 'Only tests and benchmarks import tests.'),
-    forbid('content-imports-types-of-schemas', { path: '^content/' }, { path: '^schemas/', pathNot: '^schemas/bible/books\\.ts$', ...values }, 'Write `import type`. The names of the books are the one value that content reads.'),
+    forbid('content-imports-types-of-schemas', { path: '^content/' }, { path: '^schemas/', pathNot: '^schemas/(bible/books|fields)\\.ts$', ...values }, 'Write `import type`. The names of the books and the list of languages are the values that content reads.'),
     forbid('no-cycles', {}, { circular: true }, 'Merge the two files, or move what both need into a third.'),
 
     // src/
@@ -117,7 +121,7 @@ export default {
     ours('query-imports-store', 'server/query/', ['schemas/', 'server/store/', errors, 'server/entities/'], 'A query becomes a condition; it contains no SQL.'),
     ours('entities-import-query-and-store', 'server/entities/', ['schemas/', 'content/', 'server/query/', 'server/store/', 'server/auth/', 'server/bible/', errors, settings], 'The catalog does not know the routes.'),
     ours('bible-imports-settings', 'server/bible/', ['schemas/', errors, clock, settings], 'Bible texts do not depend on accounts or records.'),
-    ours('mail-imports-settings', 'server/mail/', [errors, clock, settings], 'A mail sender sends one mail.'),
+    ours('mail-imports-store-and-settings', 'server/mail/', [clock, settings, 'server/store/mail-store\\.ts$'], 'The mail queue does not know why an e-mail is sent.'),
     forbid('routes-are-imported-by-app-only', { path: '^server/', pathNot: '^server/(app\\.ts$|routes/)' }, { path: '^server/routes/' }, 'server/app.ts registers the routes.'),
     forbid('routes-import-no-sql', { path: '^server/routes/' }, { path: '^server/store/(sql|records|users|sqlite|postgres)/' }, 'A route calls the interfaces of the store.'),
     forbid('app-and-index-are-not-imported', { path: '^server/', pathNot: '^server/index\\.ts$' }, { path: '^server/(app|index)\\.ts$' }, 'server/index.ts starts the app.'),
@@ -133,7 +137,7 @@ export default {
     theirs('components-use-react-and-mantine', `(${components}|${share})`, view, 'Components only.'),
     theirs('features-use-react-router-and-rxjs', 'src/features/(?!bible/cross-references/)', [...view, 'react-router-dom', 'rxjs', 'diff', 'p-memoize'], 'A feature reads and writes records through src/data.'),
     theirs('cross-references-use-dexie', 'src/features/bible/cross-references/', [...view, 'rxjs', 'dexie', '@noble/hashes'], 'The list of cross references has a database of its own.'),
-    theirs('app-uses-react-router-and-rxjs', 'src/app/', ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-router-dom', 'react-i18next', 'i18next', 'rxjs'], 'src/app reaches databases through src/data.'),
+    theirs('app-uses-react-router-and-rxjs', 'src/app/', ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'rxjs'], 'src/app reaches databases through src/data.'),
     theirs('data-uses-rxdb-and-react', 'src/data/', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', '@noble/hashes', 'bible-passage-reference-parser', 'p-memoize'], 'React only in the provider.'),
     theirs('backend-uses-socket-io', 'src/backend/', ['socket.io-client'], 'Fetch needs no package.'),
     theirs('platform-uses-no-package', 'src/platform/', [], 'Each file wraps one browser API.'),

@@ -61,12 +61,12 @@ async function bundleClient() {
 }
 
 export default [
-  { name: 'First load, JavaScript', path: listFirstLoad(), limit: '200 kB', gzip: true },
-  { name: 'First load, styles', path: listFirstStyles(), limit: '12 kB', gzip: true },
-  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '72 kB', gzip: true },
+  { name: 'First load, JavaScript', path: listFirstLoad(), limit: '171 kB', gzip: true },
+  { name: 'First load, styles', path: listFirstStyles(), limit: '10.5 kB', gzip: true },
+  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '43 kB', gzip: true },
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
-  // It names each file that it keeps: a page more is a few lines more.
-  { name: 'Service worker', path: 'dist/sw.js', limit: '18 kB', gzip: true },
+  // The worker lists each file of the app, some 30 bytes for each. Its own code has not grown.
+  { name: 'Service worker', path: 'dist/sw.js', limit: '18.5 kB', gzip: true },
   {
     name: 'Engine of the service worker',
     path: 'dist/assets/service-worker-tasks-*.js',

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { crossReferences } from './.ci/vite-plugins/cross-references.ts';
 import { manifestLink } from './.ci/vite-plugins/manifest-link.ts';
@@ -55,7 +56,11 @@ export default defineConfig({
     buildServiceWorker(root),
   ],
   // One copy each: two dexie in a page throw at load, two react break hooks.
-  resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
+  // The condition `es2015` chooses the build of RxJS without helpers for ES5.
+  resolve: {
+    dedupe: ['dexie', 'rxjs', 'react'],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   // One tool for modules, imports and minifying: the PostCSS way warns at every build about a
   // plugin of its own.
   css: { transformer: 'lightningcss' },

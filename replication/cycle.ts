@@ -58,8 +58,8 @@ export async function runSyncCycle(
   const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
     interruption = toInterruption(summary);
-    // [R31] Without this, a record that a killed tab was sending would be shown as being sent for as
-    // long as the server cannot be reached.
+    // [R31] Without this, a record that a killed tab was sending would be shown as being sent for
+    // as long as the server cannot be reached.
     for (const syncCollection of ownCollections) await clearSendingMarks(syncCollection);
     // [R37] If an epoch is known, the server may have been restored from a backup meanwhile. The
     // cycle then applies nothing until the server reports its epoch.

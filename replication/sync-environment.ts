@@ -17,8 +17,8 @@ export interface SyncEnvironment {
   /** Runs the work while no other tab of this person does. */
   withLock(work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
   /**
-   * Milliseconds since 1970 by the device's clock: for pauses, and to recognise a date in the future
-   * on a basic backend [R16c]. It never judges a record.
+   * Milliseconds since 1970 by the device's clock: for pauses, and to recognise a date in the
+   * future on a basic backend [R16c]. It never judges a record.
    */
   now(): number;
   /** Calls `call` after a delay. Returns a function that cancels the call. */

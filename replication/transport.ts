@@ -199,8 +199,8 @@ export interface BackendRules {
   /** [R8b] [R13a] Returns the record after the server confirmed the version `sent`. */
   confirmVersion(schema: ObjectSchema, doc: LocalRecord, sent: Fields): LocalRecord;
   /**
-   * [R32] Returns the record with the content of a duplicate row; null if the row is not a duplicate
-   * row.
+   * [R32] Returns the record with the content of a duplicate row; null if the row is not a
+   * duplicate row.
    */
   mergeDuplicateRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow): LocalRecord | null;
 

@@ -4,6 +4,63 @@
 export const languages = ['en', 'fr', 'es', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
+/** How each language writes quotations and Bible references, and the Bible that it is read in. */
+export const languageConventions: Readonly<
+  Record<
+    Language,
+    {
+      quotationMarks: readonly [string, string];
+      /** Between chapter and verse, and between the first and the last verse. */
+      verseSeparator: string;
+      rangeSeparator: string;
+      /** Name of a single psalm, in the singular; the name of the book is in the plural. */
+      psalm: string;
+      /**
+       * Codes of the Bible translations for a person who has chosen none, most preferred first: the
+       * product's default, then free translations in today's language.
+       */
+      translations: readonly [string, ...string[]];
+    }
+  >
+> = {
+  en: {
+    quotationMarks: ['“', '”'],
+    verseSeparator: ':',
+    rangeSeparator: '–',
+    psalm: 'Psalm',
+    translations: ['ESV', 'BSB', 'WEB', 'KJV'],
+  },
+  fr: {
+    quotationMarks: ['«\u00a0', '\u00a0»'],
+    verseSeparator: '.',
+    rangeSeparator: '-',
+    psalm: 'Psaume',
+    translations: ['DARBY', 'FRLSG'],
+  },
+  es: {
+    quotationMarks: ['«', '»'],
+    verseSeparator: ':',
+    rangeSeparator: '-',
+    psalm: 'Salmo',
+    translations: ['RVR60', 'RVA'],
+  },
+  pt: {
+    quotationMarks: ['“', '”'],
+    verseSeparator: ':',
+    rangeSeparator: '-',
+    psalm: 'Salmo',
+    translations: ['NVI', 'ALMEIDA'],
+  },
+};
+
+/** Returns a value for each language. */
+export function mapLanguages<Value>(
+  getValue: (language: Language) => Value,
+): Readonly<Record<Language, Value>> {
+  const values = languages.map((language) => [language, getValue(language)]);
+  return Object.fromEntries(values) as Record<Language, Value>;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }

@@ -41,6 +41,8 @@ import { registerCors, disableCaching, registerSecurityHeaders } from './http/re
 import { createRateLimits } from './http/rate-limits.ts';
 import { logResponses } from './log.ts';
 import type { MailSender } from './mail/mail.ts';
+import { createMailLog } from './mail/mail-log.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { createAiQuota } from './ai/ai-quota.ts';
 import { createComposerModel } from './ai/composer-model.ts';
@@ -51,7 +53,7 @@ import { serveApp } from './http/static-app.ts';
 import { createReminderSender } from './push/reminder-delivery.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { getVapidKeys } from './push/vapid-keys.ts';
-import { startReminderPolling, type JobTimer } from './jobs/timers.ts';
+import { startMailPolling, startReminderPolling, type JobTimer } from './jobs/timers.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
 import { biblePackRoutes } from './routes/bible-packs.ts';
@@ -143,9 +145,17 @@ export async function createApp({
   const limits = createRateLimits(store.limits, secret);
   const background = createBackgroundTasks(log);
   const { publicUrl } = settings;
-  const links = createEmailLinks({ users: store.users, clock, secret, publicUrl });
-  const countedMail = {
-    mail: metrics.instrumentMail(mail),
+  const mails = createMailQueue({
+    mails: store.mails,
+    sender: metrics.instrumentMail(mail),
+    clock,
+    secret,
+    publicUrl,
+    events: createMailLog(log),
+  });
+  const links = createEmailLinks({ users: store.users, mails, clock, secret, publicUrl });
+  const mailParts = {
+    mails,
     limits,
     mailLimits: createMailLimits(limits),
     links,
@@ -154,7 +164,7 @@ export async function createApp({
     secret,
   };
   const accounts = createAccounts({
-    ...countedMail,
+    ...mailParts,
     store,
     clock,
     isOpenToAll: settings.access !== 'private_with_login',
@@ -226,11 +236,14 @@ export async function createApp({
     onError: (error) => log.error({ err: error }, 'socket failed'),
   });
   app.addHook('preClose', async () => changePublisher.close());
-  app.addHook('onClose', async () => background.settled());
-  const passwords = createPasswordChanges({ ...countedMail, store, publisher: changePublisher });
-  const invitations = createInvitations({ ...countedMail, users: store.users });
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await mails.stop();
+  });
+  const passwords = createPasswordChanges({ ...mailParts, store, publisher: changePublisher });
+  const invitations = createInvitations({ ...mailParts, users: store.users });
   const deletion = createAccountDeletion({
-    ...countedMail,
+    ...mailParts,
     store,
     clock,
     publisher: changePublisher,
@@ -249,12 +262,12 @@ export async function createApp({
     secret,
     failed: remindingFailed,
   });
-  // Starts only when the app listens, so not for apps in tests.
-  let watch: JobTimer | undefined;
+  // Start only when the app listens, so not for apps in tests.
+  let timers: JobTimer[] = [];
   app.addHook('onListen', async () => {
-    watch = startReminderPolling(reminderSender, remindingFailed);
+    timers = [startReminderPolling(reminderSender, remindingFailed), startMailPolling(mails)];
   });
-  app.addHook('onClose', async () => watch?.stop());
+  app.addHook('onClose', async () => void (await Promise.all(timers.map((timer) => timer.stop()))));
 
   refuseOtherApps(app, appId);
   rejectOutdatedApps(app, settings.oldestApp);
@@ -316,7 +329,7 @@ export async function createApp({
     messages: store.messages,
     clock,
     files,
-    mail: countedMail.mail,
+    mails,
     limits,
     aiQuota,
     model: countedModel,

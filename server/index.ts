@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createApp } from './app.ts';
+import { createApp, type AppParts } from './app.ts';
 import { loadSecret } from './auth/token-secret.ts';
 import { createServiceAccount } from './auth/service-account.ts';
 import { openBibleProviders } from './bible/open-providers.ts';
@@ -23,6 +23,7 @@ import {
 } from './store/sqlite/single-instance-lock.ts';
 import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
+import { createDatabaseWait, type DatabaseWait } from './store/postgres/wait-for-database.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { detectRollback, startRollbackMarks } from './jobs/rollback-check.ts';
@@ -50,18 +51,20 @@ async function start(): Promise<void> {
   const log = createLogger('info');
   const mail = createMailSender(
     { ...settings, dataDir },
-    {
-      clock,
-      written: (file) => log.info({ file }, 'mail written'),
-      failed: (code) => log.error({ code }, 'mail failed'),
-    },
+    { clock, written: (file) => log.info({ file }, 'mail written') },
   );
+  const waitForDatabase = createDatabaseWait({
+    limitMillis: settings.databaseWaitMillis,
+    clock,
+    failed: (attempt) => log.warn(attempt, 'the database cannot be reached yet: trying again'),
+  });
   const { store, socketAdapter, instanceLock } = await openDatabase(
     settings.databaseUrl,
     { path: join(dataDir, 'selah.sqlite'), recordLimits: settings.recordLimits },
+    waitForDatabase,
     (error) => log.error({ err: error }, 'line to the other servers failed'),
   );
-  if (await detectRollback(store, dataDir))
+  if (await waitForDatabase(() => detectRollback(store, dataDir)))
     log.warn('the database or the data folder was put back: devices will compare their records');
   const packs = createPackFiles({ dataDir, log });
   const bibles = await openBibleProviders({
@@ -71,7 +74,7 @@ async function start(): Promise<void> {
     log,
     prepare: prepareTexts,
   });
-  const app = await createApp({
+  const parts: AppParts = {
     store,
     clock,
     mail,
@@ -88,13 +91,16 @@ async function start(): Promise<void> {
         failed: (kind) => log.warn({ kind }, 'language model failed'),
       }),
     socketAdapter: socketAdapter?.adapter,
-  });
+  };
+  // The app writes the admin of the settings before anything else.
+  const app = await waitForDatabase(() => createApp(parts));
   const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret });
-  await seedPlans({ store, serviceAccount }).catch((error: unknown) =>
+  await waitForDatabase(() => seedPlans({ store, serviceAccount })).catch((error: unknown) =>
     log.error({ err: error }, 'the reading plans could not be brought in'),
   );
   await seedSleepTexts();
-  const unreadCount = await store.messages.countUnread();
+  const unreadCount = await waitForDatabase(() => store.messages.countUnread());
+  const refusedCount = await waitForDatabase(() => store.mails.countGivenUp());
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
   const housekeeping = startHousekeeping(store, settings.maxSessionMillis, (error) =>
@@ -106,12 +112,13 @@ async function start(): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(
-    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}\n\n`,
+    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}${describeRefused(refusedCount)}\n\n`,
   );
 
   async function seedSleepTexts(): Promise<void> {
-    await seedSleep({ store, serviceAccount, bible: bibles.local }).catch((error: unknown) =>
-      log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'),
+    await waitForDatabase(() => seedSleep({ store, serviceAccount, bible: bibles.local })).catch(
+      (error: unknown) =>
+        log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'),
     );
   }
 
@@ -148,6 +155,11 @@ function describeUnread(count: number): string {
   return `\n${messages} to the operator: read with npm run admin -- messages`;
 }
 
+function describeRefused(count: number): string {
+  if (count === 0) return '';
+  return `\n${count === 1 ? 'One e-mail was' : `${count} e-mails were`} refused by the mail server: see npm run admin -- mail`;
+}
+
 /**
  * Opens PostgreSQL, which several servers can share, or a local SQLite file. Modules that only one
  * of the two databases needs are loaded on demand.
@@ -155,6 +167,7 @@ function describeUnread(count: number): string {
 async function openDatabase(
   url: string | undefined,
   { path, recordLimits }: { path: string; recordLimits: Settings['recordLimits'] },
+  waitForDatabase: DatabaseWait,
   failed: (error: unknown) => void,
 ): Promise<{ store: Store; socketAdapter?: SocketAdapter; instanceLock?: InstanceLock }> {
   if (url === undefined) {
@@ -166,8 +179,8 @@ async function openDatabase(
     import('./realtime/postgres-socket-adapter.ts'),
   ]);
   return {
-    store: await openPostgres({ url, clock, recordLimits }),
-    socketAdapter: await openSocketAdapter({ url, failed }),
+    store: await waitForDatabase(() => openPostgres({ url, clock, recordLimits })),
+    socketAdapter: await waitForDatabase(() => openSocketAdapter({ url, failed })),
   };
 }
 
@@ -175,7 +188,7 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
   // This outage is one of PostgreSQL. SQLite errors get their own message below.
   if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR')
-    return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
+    return explainPostgres(error.code, error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'The port is taken by another program. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
@@ -183,6 +196,16 @@ function explain(error: unknown): string {
     if (sentence) return sentence;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function explainPostgres(code: string, message: string): string {
+  // invalid_authorization_specification, invalid_password
+  if (code.startsWith('28'))
+    return `The database refuses the login: ${message}. Look at the user and the password in DATABASE_URL.`;
+  // invalid_catalog_name
+  if (code === '3D000')
+    return `The database does not exist: ${message}. Create it, or look at its name in DATABASE_URL.`;
+  return `The database cannot be used: ${message}. Look at DATABASE_URL, and whether it is running.`;
 }
 
 function describeStartError(error: Error & { code?: unknown; path?: unknown }): string | undefined {

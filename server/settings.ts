@@ -20,6 +20,8 @@ export interface Settings {
   access: AccessPolicy;
   /** Absent: an SQLite file in the data folder. */
   databaseUrl: string | undefined;
+  /** How long the start waits for PostgreSQL, in milliseconds. */
+  databaseWaitMillis: number;
   /**
    * Folder of entity files in the format of the hosted platform. These entities are served in
    * addition to the built-in entities.
@@ -196,6 +198,8 @@ export function readSettings(environment: Environment): Settings {
       (value) => isUrl(value, ['postgres:', 'postgresql:']),
       'a postgres address like postgres://user:password@host/database',
     ),
+    databaseWaitMillis:
+      (numberOf(checked('DATABASE_WAIT_SECONDS', isWhole, 'a whole number')) ?? 60) * 1_000,
     entitiesDir: text('ENTITIES_DIR'),
     serviceToken: checked(
       'SERVICE_TOKEN',

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
 import type { DataContext } from './data/data-context.ts';
 import { guestAccountId } from './data/guest-account.ts';
@@ -23,7 +23,9 @@ import { backend, requestBuffer, requiresAuth, startParameters } from './app/bac
 import { createLazySync } from './app/sync/lazy-sync.ts';
 import type { RequestBuffer } from './app/request-buffer.ts';
 import { readStoredSession } from './app/session/stored-session.ts';
-import { routes } from './app/routes.tsx';
+import { createAppHistory, type AppHistory } from './app/navigation/app-history.ts';
+import { AppRouter } from './app/navigation/app-router.tsx';
+import { preloadPage, routes } from './app/routes.tsx';
 import { LoadingShell } from './app/shell/loading-shell.tsx';
 import { runAfterVisibleSeconds } from './platform/visible-timer.ts';
 import { captureInstallPrompt } from './platform/install-prompt.ts';
@@ -34,6 +36,7 @@ import { reloadOnce } from './platform/reload.ts';
 import { onNavigateTo, registerServiceWorker } from './platform/service-worker/service-worker.ts';
 import type { SignInFromUrlDialog } from './app/session/sign-in-from-url-dialog.tsx';
 import { ThemeProvider } from './ui/theme/theme-provider.tsx';
+import { Toaster } from './ui/toast/toaster.tsx';
 
 const online = fromEventPattern<boolean>(
   (handler) => onOnlineChange(handler),
@@ -72,20 +75,21 @@ async function start(): Promise<void> {
     import('./app/session/session-manager.ts'),
     import('./data/database/database.ts'),
   ]);
-  // Before the router, which begins to load the page and its texts.
+  // Before the page and its texts are requested.
   const languageReady = initLanguage();
-  const router = createBrowserRouter(routes);
-  const navigate = (path: string) => void router.navigate(path);
+  const history = createAppHistory();
+  const { navigate } = history;
+  preloadPage(history.current.location.pathname);
   captureInstallPrompt();
   abortTransactionsOnPageHide();
   onNavigateTo(navigate);
   const current = new BehaviorSubject<DataContext | null>(null);
   if (requestBuffer)
-    void connectFrame(requestBuffer, router, current).catch((fault: unknown) =>
+    void connectFrame(requestBuffer, history, current).catch((fault: unknown) =>
       logFault('the frame could not be looked at', fault),
     );
   await languageReady;
-  render(router, current);
+  render(history, current);
   const [{ createSessionManager }, { detectStorageKind }] = await modules;
   // Some storages never respond (WebKit's first opening, a blocking page in the back/forward
   // cache); a reload usually helps. The page is not reloaded when the URL contained a login token,
@@ -139,7 +143,7 @@ async function start(): Promise<void> {
 /** Called only when the app is shown in a frame of another page. */
 async function connectFrame(
   requestBuffer: RequestBuffer,
-  router: ReturnType<typeof createBrowserRouter>,
+  history: AppHistory,
   current: Observable<DataContext | null>,
 ): Promise<void> {
   const { connectEditorFrame } = await import('./app/connect-to-editor.ts');
@@ -147,15 +151,12 @@ async function connectFrame(
     backend,
     requestBuffer,
     current,
-    onRoute: (changed) => router.subscribe(changed),
+    onRoute: (changed) => history.listen(changed),
     reload: () => location.reload(),
   });
 }
 
-function render(
-  router: ReturnType<typeof createBrowserRouter>,
-  current: BehaviorSubject<DataContext | null>,
-): void {
+function render(history: AppHistory, current: BehaviorSubject<DataContext | null>): void {
   const latest = () => current.value;
   const listen = createSubscribe(current);
   const listenToQuestion = createSubscribe(signInConfirmation);
@@ -169,7 +170,12 @@ function render(
       <ThemeProvider>
         {data ? (
           <DataProvider data={data} key={data.account?.id ?? guestAccountId}>
-            <RouterProvider router={router} />
+            <AppRouter history={history}>
+              {/* Around all pages, so that a toast outlasts the way from the log-in to the shell. */}
+              <Toaster>
+                <Pages />
+              </Toaster>
+            </AppRouter>
           </DataProvider>
         ) : (
           <LoadingShell
@@ -194,6 +200,10 @@ function render(
       <Selah />
     </StrictMode>,
   );
+}
+
+function Pages() {
+  return useRoutes(routes);
 }
 
 function createSubscribe(subject: Observable<unknown>): (changed: () => void) => () => void {

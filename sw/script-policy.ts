@@ -12,9 +12,9 @@ interface TrustedTypesGlobal {
 }
 
 /**
- * Returns a function that turns an accepted address into a trusted script address. A browser without
- * Trusted Types gets the address itself, after the same check. The policy is created at the first
- * call. The result is a `TrustedScriptURL`, typed as string like the arguments that take it.
+ * Returns a function that turns an accepted address into a trusted script address. A browser
+ * without Trusted Types gets the address itself, after the same check. The policy is created at the
+ * first call. The result is a `TrustedScriptURL`, typed as string like the arguments that take it.
  *
  * The returned function throws a TypeError for an address that `isAllowed` refuses, and where the
  * browser refuses the policy.

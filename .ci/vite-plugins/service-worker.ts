@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 
 export interface ShellFile {
   /** Absolute path on the server. */
@@ -138,7 +138,8 @@ async function buildScript(
     publicDir: false,
     logLevel: 'warn',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['dexie', 'rxjs'] },
+    // As in vite.config.ts: the condition chooses the build of RxJS without helpers for ES5.
+    resolve: { dedupe: ['dexie', 'rxjs'], conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -18,7 +18,7 @@ const settings = readSettings({ DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER
 const app = await createApp({
   store: await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }),
   clock,
-  mail: createMailSender({ ...settings, dataDir }, { clock, written: () => {}, failed: () => {} }),
+  mail: createMailSender({ ...settings, dataDir }, { clock, written: () => {} }),
   bible: combineProviders([]),
   settings,
   secret,

@@ -30,4 +30,19 @@ export interface EmailTexts {
    * page.
    */
   addressTaken(link: string): EmailText;
+  /** Sent when an account was deleted at its owner's request. */
+  accountDeleted: {
+    subject: string;
+    done: string;
+    /** @param days for which backups of the server may still hold the data */
+    backups(days: number): string;
+    end: string;
+  };
+  /** The code that deletes an account at once. */
+  deletionCode(code: string, minutes: number): EmailText;
+  /**
+   * Line below an e-mail that one person sends to another through Selah. It names the true sender in
+   * the place of `{sender}`, whatever sender name the e-mail shows.
+   */
+  forwardedNote: string;
 }

@@ -1,6 +1,7 @@
 // Agents of this server: their instructions for the language model, and the texts that replace an
 // answer when no model can answer.
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/fields.ts';
+import { englishLanguageNames } from './prompt.ts';
 
 export interface Agent {
   name: string;
@@ -48,58 +49,30 @@ export function findAgent(name: string): Agent | undefined {
 
 /** Sent with the instructions. @param date ISO 8601, a day */
 export function describeSituation(language: Language, date: string): string {
-  return `Today is ${date}. The person uses this app in ${languageNames[language]}; when their message leaves the language open, answer in that.`;
+  return `Today is ${date}. The person uses this app in ${englishLanguageNames[language]}; when their message leaves the language open, answer in that.`;
 }
-
-const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-};
 
 /** The reason why an agent cannot answer. */
 export type UnavailableReason = 'no_model' | 'failed' | 'budget_spent';
+
+export type UnavailableTexts = Readonly<Record<UnavailableReason, string>>;
 
 /**
  * Returns the text that replaces the agent's answer. The person's message is kept in any case, and
  * the text names people who can help.
  */
 export function getUnavailableText(language: Language, silence: UnavailableReason): string {
-  return unavailableTexts[language][silence];
+  return textsByLanguage[language][silence];
 }
 
-const unavailableTexts: Readonly<Record<Language, Readonly<Record<UnavailableReason, string>>>> = {
-  en: {
-    no_model:
-      'Thank you for writing. This server has no language model, so there is nobody here who can answer you. What you wrote is kept. Prayer, the Bible and your notes are here for you all the same; and if you are in distress or in danger, please turn to somebody you trust now, or call the emergency number of your country.',
-    failed:
-      'I am sorry: my answer did not come through. What you wrote is kept. Please write once more in a while; and if it is urgent, please turn to somebody you trust.',
-    budget_spent:
-      'I am sorry: all the answers that this server can give in a day have been given. What you wrote is kept. Please come back tomorrow; and if it is urgent, please turn to somebody you trust.',
-  },
-  fr: {
-    no_model:
-      'Merci de ton message. Ce serveur n’a pas de modèle de langage : il n’y a donc personne ici pour te répondre. Ce que tu as écrit est conservé. La prière, la Bible et tes notes restent là pour toi ; et si tu es en détresse ou en danger, tourne-toi dès maintenant vers une personne de confiance ou appelle le numéro d’urgence de ton pays.',
-    failed:
-      'Je suis désolé : ma réponse n’est pas arrivée. Ce que tu as écrit est conservé. Réessaie dans un moment ; et si c’est urgent, tourne-toi vers une personne de confiance.',
-    budget_spent:
-      'Je suis désolé : toutes les réponses que ce serveur peut donner en un jour ont été données. Ce que tu as écrit est conservé. Reviens demain ; et si c’est urgent, tourne-toi vers une personne de confiance.',
-  },
-  es: {
-    no_model:
-      'Gracias por escribir. Este servidor no tiene un modelo de lenguaje, así que aquí no hay nadie que pueda responderte. Lo que escribiste queda guardado. La oración, la Biblia y tus notas siguen aquí para ti; y si estás en angustia o en peligro, acude ahora a alguien de confianza o llama al número de emergencias de tu país.',
-    failed:
-      'Lo siento: mi respuesta no llegó. Lo que escribiste queda guardado. Vuelve a escribir dentro de un rato; y si es urgente, acude a alguien de confianza.',
-    budget_spent:
-      'Lo siento: ya se dieron todas las respuestas que este servidor puede dar en un día. Lo que escribiste queda guardado. Vuelve mañana; y si es urgente, acude a alguien de confianza.',
-  },
-  pt: {
-    no_model:
-      'Obrigado por escrever. Este servidor não tem um modelo de linguagem, por isso não há aqui ninguém que possa responder. O que você escreveu fica guardado. A oração, a Bíblia e as suas notas continuam aqui para você; e se estiver em aflição ou em perigo, procure agora alguém de confiança ou ligue para o número de emergência do seu país.',
-    failed:
-      'Sinto muito: a minha resposta não chegou. O que você escreveu fica guardado. Escreva de novo daqui a pouco; e se for urgente, procure alguém de confiança.',
-    budget_spent:
-      'Sinto muito: todas as respostas que este servidor pode dar em um dia já foram dadas. O que você escreveu fica guardado. Volte amanhã; e se for urgente, procure alguém de confiança.',
-  },
-};
+/** Only the server imports this file, so the texts of all languages are loaded at its start. */
+const textsByLanguage = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadTexts(language)])),
+) as Readonly<Record<Language, UnavailableTexts>>;
+
+async function loadTexts(language: Language): Promise<UnavailableTexts> {
+  const module: { unavailableTexts: UnavailableTexts } = await import(
+    `./${language}/unavailable-agent.ts`
+  );
+  return module.unavailableTexts;
+}

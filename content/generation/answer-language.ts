@@ -1,5 +1,5 @@
 // Checks whether an answer is written in the requested language.
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/fields.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { countFunctionWords } from '../text-analysis/function-words.ts';
 
@@ -7,8 +7,6 @@ import { countFunctionWords } from '../text-analysis/function-words.ts';
 const minWords = 15;
 /** Minimum share of function words in a text in one of the supported languages. */
 const minShare = 0.18;
-
-const languages: readonly Language[] = ['en', 'fr', 'es', 'pt'];
 
 export function isWrittenIn(text: string, language: Language): boolean {
   const words = foldText(text).match(/[\p{L}]+/gu) ?? [];

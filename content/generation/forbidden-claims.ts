@@ -1,13 +1,9 @@
 // Detects predictions and commands in an answer. An answer must not promise health, work or love in
 // God's name, nor give orders about a person's life.
 import { foldText } from '../text-analysis/fold-text.ts';
-import { english } from './forbidden-phrases/en.ts';
-import { spanish } from './forbidden-phrases/es.ts';
-import { french } from './forbidden-phrases/fr.ts';
-import { portuguese } from './forbidden-phrases/pt.ts';
-import type { ForbiddenPhrases } from './forbidden-phrases/forbidden-phrases.ts';
+import { answerPatternsByLanguage } from './patterns-by-language.ts';
 
-const allPhrases: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
+const allPhrases = Object.values(answerPatternsByLanguage);
 
 /**
  * “Forgiving does not mean that you must stay”: the rest of the clause after such a phrase contains

@@ -1,6 +1,6 @@
 // Builds the prompt and the answer schema for a generation request: instructions, and the user's
 // own text as marked data.
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../schemas/fields.ts';
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { Person } from '../prayers/situations/situation.ts';
 import { getPrayerKind } from '../prayers/situations/situations.ts';
@@ -19,12 +19,11 @@ export interface GenerationPrompt {
 export const dataStartMark = '<words_of_the_person>';
 export const dataEndMark = '</words_of_the_person>';
 
-export const englishLanguageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-};
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export const englishLanguageNames = mapLanguages(
+  (language) => englishNames.of(language) ?? language,
+);
 
 /** The model receives only the beginning of a long text; in UTF-16 code units. */
 const maxDataLength = 4_000;

@@ -15,6 +15,9 @@ export type SixTextVariants = readonly [
   ...string[],
 ];
 
+/** Indexes of the chosen passages of each mood. */
+export type PassageChoice = Readonly<Partial<Record<Mood, readonly number[]>>>;
+
 /**
  * The parts of a grace note. A note is one acknowledgement, one frame or unquoted sentence, and one
  * truth. It has 60 to 100 words and addresses one person in the tone of a friend who believes. A
@@ -46,4 +49,10 @@ export interface GracePassages {
       }
     >
   >;
+  /**
+   * Passages for the note of the day: they do not speak of how the reader feels, of today's joy or of
+   * a calm hour. Each language has its own passages, so the choice differs. Twelve truths and seven
+   * reflections give 84 different notes.
+   */
+  neutral: { truths: PassageChoice; reflections: PassageChoice };
 }

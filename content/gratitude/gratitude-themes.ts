@@ -1,6 +1,7 @@
 // Themes of gratitude entries, and the type of the affirmation texts, which one file per language
 // provides.
 import type { Frame, TextVariants } from '../prayers/prayer-passages.ts';
+import type { Phrases } from '../prayers/situations/situation-words.ts';
 import type { SixTextVariants } from '../grace-notes/grace-note-passages.ts';
 
 export const gratitudeThemes = [
@@ -14,6 +15,13 @@ export const gratitudeThemes = [
   'small_joys',
   'hard_days',
   'faith',
+  'kindness',
+  'memory',
+  'birth',
+  'rest',
+  'safety',
+  'reconciliation',
+  'learning',
   'other',
 ] as const;
 export type GratitudeTheme = (typeof gratitudeThemes)[number];
@@ -27,6 +35,8 @@ export type GratitudeTheme = (typeof gratitudeThemes)[number];
  *   and on into the day.
  * - The texts address one person without gender. They contain no flattery, no prediction, no
  *   command and no verse quotation.
+ * - A text claims nothing that the words of its theme do not prove: not which person of the family,
+ *   not whose health, not what was given. Examples are named as examples.
  */
 export interface GratitudePassages {
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
@@ -46,4 +56,8 @@ export interface GratitudePassages {
    * for `other`.
    */
   themeWords: Readonly<Record<GratitudeTheme, string>>;
+  /** Groups of words for `themePhrases`, beside those of the situation words. */
+  themeGroups: Readonly<Record<string, string>>;
+  /** Phrases that show the theme more exactly than single words. Those of `other` show no theme. */
+  themePhrases: Readonly<Partial<Record<GratitudeTheme, Phrases>>>;
 }

@@ -1,6 +1,6 @@
 // Type of the legal texts, and the numbers that these texts promise. Tests compare each number with
 // the code that implements it.
-import type { PersonalEntityName } from '../../schemas/entities/registry.ts';
+import type { PrivacyItem } from '../../schemas/entities/registry.ts';
 
 export const legalKinds = ['privacy', 'terms'] as const;
 export type LegalKind = (typeof legalKinds)[number];
@@ -46,30 +46,9 @@ export const legalFacts = {
 } as const;
 
 /**
- * Item of the list of collected data that names the records of each entity. A request for deletion
- * is named in the section `rights`.
- */
-export const collectedItems = {
-  Prayer: 'journal',
-  GratitudeEntry: 'journal',
-  GraceNote: 'journal',
-  BibleNote: 'bible',
-  BibleBookmark: 'bible',
-  UserReadingProgress: 'progress',
-  DeletionRequest: null,
-} as const satisfies Record<PersonalEntityName, string | null>;
-
-/**
- * The list of collected data by item. Each language lists all items in the same order. `account`,
- * `usage`, `logins` and `reminders` are not entities.
+ * The list of collected data by item. Each language lists all items in the same order. `usage`,
+ * `logins` and `reminders` are not entities.
  */
 export type CollectedItems = Readonly<
-  Record<
-    | 'account'
-    | NonNullable<(typeof collectedItems)[PersonalEntityName]>
-    | 'usage'
-    | 'logins'
-    | 'reminders',
-    string
-  >
+  Record<PrivacyItem | 'usage' | 'logins' | 'reminders', string>
 >;

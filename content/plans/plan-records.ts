@@ -1,48 +1,62 @@
-// Builds the shipped reading plans as records in four languages. A server seeds its database with
+// Builds the shipped reading plans as records in all languages. A server seeds its database with
 // these records, and a device shows them when the server has no plans.
+import { type Language, languages } from '../../schemas/fields.ts';
 import type { ReadingPlan } from '../../schemas/entities/reading-plan.ts';
-import { englishPlans } from './en.ts';
-import { spanishPlans } from './es.ts';
-import { frenchPlans } from './fr.ts';
-import { type PlanKey, type PlanOutline, type PlanPassage, planOutlines } from './plan-outlines.ts';
-import { portuguesePlans } from './pt.ts';
+import {
+  type PlanKey,
+  type PlanOutline,
+  type PlanPassage,
+  planOutlines,
+  type PlanTextsByKey,
+} from './plan-outlines.ts';
 
 export type ShippedPlan = ReadingPlan & { plan_key: PlanKey };
 
 /** @param reference a passage as it is written in English: John 14:1-7 */
-export function buildShippedPlans(reference: (passage: PlanPassage) => string): ShippedPlan[] {
-  return planOutlines.map((outline) => buildShippedPlan(outline, reference));
+export async function buildShippedPlans(
+  reference: (passage: PlanPassage) => string,
+): Promise<ShippedPlan[]> {
+  const texts = await Promise.all(
+    languages.map(async (language): Promise<TextsOfLanguage> => [
+      language,
+      await loadPlans(language),
+    ]),
+  );
+  return planOutlines.map((outline) => buildShippedPlan(outline, texts, reference));
+}
+
+type TextsOfLanguage = [Language, PlanTextsByKey];
+
+async function loadPlans(language: Language): Promise<PlanTextsByKey> {
+  const module: { plans: PlanTextsByKey } = await import(`./${language}/plans.ts`);
+  return module.plans;
 }
 
 function buildShippedPlan(
   { key, theme, days }: PlanOutline,
+  texts: readonly TextsOfLanguage[],
   reference: (passage: PlanPassage) => string,
 ): ShippedPlan {
-  const [en, fr, es, pt] = [
-    englishPlans[key],
-    frenchPlans[key],
-    spanishPlans[key],
-    portuguesePlans[key],
-  ];
+  function localized<Name extends string>(
+    name: Name,
+    textOf: (plan: PlanTextsByKey[PlanKey]) => string | undefined,
+  ) {
+    const fields = texts.map(([language, plans]) => [
+      `${name}_${language}`,
+      textOf(plans[key]) ?? '',
+    ]);
+    return Object.fromEntries(fields) as Record<`${Name}_${Language}`, string>;
+  }
   return {
     plan_key: key,
     theme,
     duration_days: days.length,
-    title_en: en.title,
-    title_fr: fr.title,
-    title_es: es.title,
-    title_pt: pt.title,
-    description_en: en.description,
-    description_fr: fr.description,
-    description_es: es.description,
-    description_pt: pt.description,
+    ...localized('title', ({ title }) => title),
+    ...localized('description', ({ description }) => description),
     daily_readings: days.map((passages, index) => ({
       day: index + 1,
       passages: passages.map(reference),
-      reflection_en: en.reflections[index] ?? '',
-      reflection_fr: fr.reflections[index] ?? '',
-      reflection_es: es.reflections[index] ?? '',
-      reflection_pt: pt.reflections[index] ?? '',
+      ...localized('reflection', ({ reflections }) => reflections[index]),
     })),
   };
 }

@@ -1,6 +1,6 @@
 // Detects the built-in category of a prayer request from its words, or from the name of its custom
-// category. The words are in category-keywords.ts.
-import type { Language } from '../../schemas/fields.ts';
+// category.
+import { type Language, mapLanguages } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import {
   takeBeginning,
@@ -8,8 +8,8 @@ import {
   findTopic,
   splitWords,
 } from '../text-analysis/topic-reader.ts';
-import type { TopicHits, TopicPattern } from '../text-analysis/topic-reader.ts';
-import { topicWordsByLanguage } from './category-keywords.ts';
+import type { TopicHits } from '../text-analysis/topic-reader.ts';
+import { requestWordsByLanguage } from './words-by-language.ts';
 
 /**
  * The most pressing need first. `family` mostly says whom a need concerns, so it counts only when
@@ -70,7 +70,7 @@ export function detectPrayerTopic({
 }
 
 function isBuiltIn(category: string): category is PrayerCategory {
-  return Object.hasOwn(topicWordsByLanguage.en, category);
+  return Object.hasOwn(requestWordsByLanguage.en.topics, category);
 }
 
 function detectTopic(text: string, language: Language): PrayerCategory | undefined {
@@ -108,9 +108,4 @@ function meaningfulWords(text: string): string[] {
   );
 }
 
-const patterns: Readonly<Record<Language, readonly TopicPattern<PrayerCategory>[]>> = {
-  en: buildPatterns(topicWordsByLanguage.en),
-  fr: buildPatterns(topicWordsByLanguage.fr),
-  es: buildPatterns(topicWordsByLanguage.es),
-  pt: buildPatterns(topicWordsByLanguage.pt),
-};
+const patterns = mapLanguages((language) => buildPatterns(requestWordsByLanguage[language].topics));

@@ -1,8 +1,8 @@
 // Detects whether a prayer request is for another person than the user.
-import { otherPersonWordsByLanguage, wordsThatAreNoNames } from './for-another-patterns.ts';
-import type { OtherPersonWords } from './for-another-patterns.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { findWordTopic } from './detect-category.ts';
+import type { OtherPersonWords } from './request-words.ts';
+import { requestWordsByLanguage } from './words-by-language.ts';
 
 /**
  * Number of UTF-16 code units that are analysed. The beginning of a request says for whom the
@@ -112,8 +112,14 @@ interface Reader {
   self: RegExp;
 }
 
-const plainReaders = Object.values(otherPersonWordsByLanguage).map(
-  ({ kin, people, someone, pronouns, forSelf, self }, index): PlainReader & { place: number } => ({
+const allWords = Object.values(requestWordsByLanguage);
+const wordsThatAreNoNames = new Set(allWords.flatMap(({ noNames }) => noNames.split(' ')));
+
+const plainReaders = allWords.map(
+  (
+    { otherPerson: { kin, people, someone, pronouns, forSelf, self } },
+    index,
+  ): PlainReader & { place: number } => ({
     place: index,
     person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
     forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
@@ -133,9 +139,7 @@ function buildReaders(text: string): Reader[] {
     .map(({ place: index }) => {
       const reader =
         madeReaders.get(index) ??
-        buildReader(
-          Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en,
-        );
+        buildReader((allWords[index] ?? requestWordsByLanguage.en).otherPerson);
       madeReaders.set(index, reader);
       return reader;
     });

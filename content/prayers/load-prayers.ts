@@ -4,14 +4,6 @@ import type { Language } from '../../schemas/fields.ts';
 import type { PrayerTexts } from './prayer-passages.ts';
 
 export async function loadPrayers(language: Language): Promise<PrayerTexts> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/prayer-texts.ts')).englishPrayers;
-    case 'fr':
-      return (await import('./fr/prayer-texts.ts')).frenchPrayers;
-    case 'es':
-      return (await import('./es/prayer-texts.ts')).spanishPrayers;
-    case 'pt':
-      return (await import('./pt/prayer-texts.ts')).portuguesePrayers;
-  }
+  const module: { prayers: PrayerTexts } = await import(`./${language}/prayer-texts.ts`);
+  return module.prayers;
 }

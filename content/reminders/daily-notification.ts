@@ -1,14 +1,18 @@
 // Returns the text of a reminder or test notification in one language, for reminders a different
 // variant each day.
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { pt } from './pt.ts';
 import type { NotificationText, ReminderTexts } from './reminder-texts.ts';
 
-const wordsByLanguage: Readonly<Record<Language, ReminderTexts>> = { en, fr, es, pt };
+/** Only the server imports this file, so the texts of all languages are loaded at its start. */
+const wordsByLanguage = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadReminders(language)])),
+) as Readonly<Record<Language, ReminderTexts>>;
+
+async function loadReminders(language: Language): Promise<ReminderTexts> {
+  const module: { reminders: ReminderTexts } = await import(`./${language}/reminders.ts`);
+  return module.reminders;
+}
 
 /** @param dayNumber number of the user's current day, counted from any fixed day */
 export function getNotificationText(

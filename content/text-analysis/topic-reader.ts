@@ -1,6 +1,6 @@
 // Detects the topic of a typed text in any of the four languages, by topics and folded keywords
 // that the caller supplies.
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/fields.ts';
 import { foldText } from './fold-text.ts';
 import { countFunctionWords } from './function-words.ts';
 
@@ -111,15 +111,13 @@ export async function detectTopic<Topic extends string>(
     }),
   );
   const inOrder = Object.fromEntries(
-    everyLanguage.filter((one) => patterns[one]).map((one) => [one, patterns[one]]),
+    languages.filter((one) => patterns[one]).map((one) => [one, patterns[one]]),
   );
   return findTopic(words, language, { patterns: inOrder, chooseTopic });
 }
 
-const everyLanguage: readonly Language[] = ['en', 'fr', 'es', 'pt'];
-
 function otherLanguages(language: Language): Language[] {
-  return everyLanguage.filter((other) => other !== language);
+  return languages.filter((other) => other !== language);
 }
 
 /**

@@ -8,7 +8,10 @@ import type { Concern } from '../text-analysis/detect-danger.ts';
 import { referencesByConcern } from '../prayers/prayer-references.ts';
 import { loadWisdom } from './load-wisdom.ts';
 import { referencesByTopic } from './wisdom-references.ts';
-import { detectWisdomTopic } from './detect-topic.ts';
+import { listSituationReferences } from '../prayers/situations/situation-references.ts';
+import { understandQuestion } from './detect-topic.ts';
+import type { UnderstoodQuestion } from './detect-topic.ts';
+import { isFocus, topicByFocus } from './situation-answers.ts';
 import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
 
 export interface WisdomRequest {
@@ -22,15 +25,17 @@ export interface WisdomRequest {
 
 export interface ComposedWisdom {
   /**
-   * Plain text of 80 to 120 words in three paragraphs, separated by empty lines. In danger, one
-   * paragraph.
+   * Plain text of 80 to 120 words in three paragraphs, separated by empty lines, after a note if
+   * the topic is only guessed. In danger, one paragraph.
    */
   insight: string;
   next_step: string;
   /** Two or three passages, no two from one chapter. */
   references: PassageReference[];
+  /** All passages that fit. */
+  fitting: readonly PassageReference[];
   topic: AnsweredTopic;
-  /** Set when the question speaks of danger. The app must then show where to find help. */
+  /** Set when the question speaks of danger or abuse. The app must then show where to find help. */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
@@ -53,11 +58,12 @@ export async function composeWisdom(
       [`${name}.insight`, `${name}.step`],
       [insights, steps],
     );
-    const references = picker.pickReferences(referencesByConcern[danger.concern], verseCount);
+    const fitting = referencesByConcern[danger.concern];
     return {
       insight,
       next_step,
-      references,
+      references: picker.pickReferences(fitting, verseCount),
+      fitting,
       topic: givenTopic ?? 'other',
       concern: danger.concern,
       used: picker.listUsed(),
@@ -65,11 +71,15 @@ export async function composeWisdom(
   }
 
   // When the question is about another person in danger, the answer covers no other topic.
-  const topic = danger
-    ? 'other'
-    : (givenTopic ?? (await detectWisdomTopic(question, language)) ?? 'other');
-  const { acknowledgements, truths, suggestions, steps } = passages.byTopic[topic];
-  const name = `wisdom.${topic}`;
+  const understood: UnderstoodQuestion = danger
+    ? { answer: 'other' }
+    : await understandQuestion(question, language);
+  const focus = isFocus(understood.answer) ? understood.answer : undefined;
+  const topic = readTopic(understood, danger ? undefined : givenTopic);
+  const { acknowledgements, truths, suggestions, steps } = focus
+    ? passages.byFocus[focus]
+    : passages.byTopic[topic];
+  const name = `wisdom.${focus ?? topic}`;
   const insight = picker
     .pickCombination(
       name,
@@ -79,16 +89,33 @@ export async function composeWisdom(
     )
     .join('\n\n');
   const next_step = picker.pickOne(`${name}.step`, steps);
-  const references = picker.pickReferences(
-    danger ? referencesByConcern[danger.concern] : referencesByTopic[topic],
-    verseCount,
-  );
+  // Help is shown for abuse, whether it is over or not.
+  const concern = danger?.concern ?? (focus === 'abuse' ? 'violence' : undefined);
+  const ofTopic = referencesByTopic[topic];
+  const ofSituation =
+    focus && understood.situation ? listSituationReferences(understood.situation) : [];
+  const wanted = concern
+    ? referencesByConcern[concern]
+    : ofSituation.length > 0
+      ? ofSituation
+      : ofTopic;
+  const isGuessed = !understood.situation && !givenTopic && topic !== 'other';
   return {
-    insight,
+    insight: isGuessed ? `${passages.generalNote} ${insight}` : insight,
     next_step,
-    references,
+    references: picker.pickReferences(wanted, verseCount),
+    // Few verses of a situation are on the device without a network. Those of the topic are.
+    fitting: concern ? wanted : [...wanted, ...ofTopic],
     topic,
-    ...(danger && { concern: danger.concern }),
+    ...(concern && { concern }),
     used: picker.listUsed(),
   };
+}
+
+function readTopic(
+  { answer }: UnderstoodQuestion,
+  givenTopic: WisdomTopic | undefined,
+): AnsweredTopic {
+  if (givenTopic) return givenTopic;
+  return isFocus(answer) ? topicByFocus[answer] : answer;
 }

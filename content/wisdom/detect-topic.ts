@@ -1,9 +1,13 @@
-// Detects to which of the sixteen Wisdom topics a typed question belongs, and which topic fits the
-// context of a grace note.
+// Detects to which Wisdom topic or focus a typed question belongs, and which topic fits the context
+// of a grace note.
 import type { Language } from '../../schemas/fields.ts';
 import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topic-reader.ts';
+import { matchSituation } from '../prayers/situations/match-situation.ts';
+import type { SituationId } from '../prayers/situations/situations.ts';
+import { requestWordsByLanguage } from '../prayers/words-by-language.ts';
 import { loadWisdom } from './load-wisdom.ts';
-import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
+import { findSituationAnswer, isFocus, topicByFocus } from './situation-answers.ts';
+import type { AnsweredTopic, AnswerName, WisdomTopic } from './wisdom-topics.ts';
 
 /**
  * Order of topics with equally many hits: the most pressing need first. Topics that say whom a need
@@ -46,6 +50,27 @@ const myAnger = /(?<=\b(?:minha|tua|nossa) )ira\b/g;
 const isItTrue =
   /\bis there (?:really |actually |truly |even )?(?:a |any )?god\b|\b(?:god|jesus|christ|(?:the )?bible|heaven|the resurrection)(?: is| was)?(?: really| actually| truly| even)? (?:real|true|there|alive|a myth|made up|fiction)\b|\b(?:y a-t-il|il y a|existe-t-il) (?:vraiment |bien )?un dieu\b|\b(?:dieu|jesus|le christ|la bible|le ciel)(?: est-?(?: ?il|elle)?|, c'est| c'est)(?: vraiment| bien)? (?:reele?|vraie?|vivant|un mythe|la(?= *(?:$|[?.!])))|\b(?:hay|existe) (?:de verdad |realmente |algun )?(?:un )?dios\b|\b(?:dios|jesus|cristo|la biblia|el cielo) (?:es|esta) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]|ahi|un mito)\b|\bes (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]) (?:que )?(?:dios|jesus|cristo|la biblia|el cielo)\b|\bes (?:dios|jesus|cristo|la biblia) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa])\b|\b(?:ha|tem) (?:mesmo |realmente )?um deus\b|\b(?:deus|jesus|cristo|a biblia|o ceu) (?:e|esta) (?:mesmo |realmente |de verdade )?(?:real|verdade|verdadeir[oa]|um mito|ai)\b|\be (?:mesmo )?(?:real|verdade|verdadeir[oa]) (?:que )?(?:deus|jesus|a biblia)\b/g;
 
+/**
+ * Matches “help him”, and the two words after “help my”: a question about help for another person
+ * has the user as its subject.
+ */
+const helpForAnother =
+  /\b(?:help|support|aider|soutenir|ayud(?:o|ar)|apoy(?:o|ar)|ajud(?:o|ar)|apoi(?:o|ar)) (?:a )?(?:him|her|them|(?:my|mon|ma|mes|mis?|meus?|minhas?|una?|une|uma?) (\w+)(?: (\w+))?)\b|\b(?:l'aider|ayudarl[aeo]s?|ajuda-l[ao]s?)\b/g;
+
+function isHelpForAnother(question: string): boolean {
+  return [...takeBeginning(question).matchAll(helpForAnother)].some(([, ...words]) => {
+    const following = words.filter((word) => word !== undefined);
+    return following.length === 0 || following.some(isPersonWord);
+  });
+}
+
+function isPersonWord(word: string): boolean {
+  return Object.values(requestWordsByLanguage).some(
+    ({ person: { baby, child, partner, relative, acquaintance } }) =>
+      [baby, child, partner, relative, acquaintance].some((words) => words.has(word)),
+  );
+}
+
 function normalizeQuestion(question: string): string {
   return takeBeginning(question)
     .replace(lostThing, ' ')
@@ -54,17 +79,58 @@ function normalizeQuestion(question: string): string {
     .replace(isItTrue, (asked) => `${asked} exist existe`);
 }
 
-/** @param question in any language, of any length */
-export async function detectWisdomTopic(
+export interface UnderstoodQuestion {
+  answer: AnswerName;
+  /** The situation that decided; otherwise single words did, or nothing. */
+  situation?: SituationId;
+}
+
+/**
+ * The situation decides if it is sure, otherwise the keywords.
+ * @param question in any language, of any length
+ */
+export async function understandQuestion(
   question: string,
   language: Language,
-): Promise<WisdomTopic | undefined> {
+): Promise<UnderstoodQuestion> {
+  const fromSituation = findAnswer(question, language);
+  if (fromSituation) return fromSituation;
   const topic = await detectTopic<AnsweredTopic>(
     normalizeQuestion(question),
     language,
     async (one) => (await loadWisdom(one)).topicWords,
     createChooser<AnsweredTopic>(order),
   );
+  return { answer: topic ?? 'other' };
+}
+
+/**
+ * A question that names several situations has an answer if all of them need the same passages of
+ * their own. Abuse comes before any other.
+ */
+function findAnswer(question: string, language: Language): UnderstoodQuestion | undefined {
+  const match = matchSituation(question, language);
+  const isAboutUser = match.person === 'self' && !isHelpForAnother(question);
+  const named = match.kind === 'sure' ? [match.situation] : match.named;
+  const answers = named.flatMap((situation) => {
+    const answer = findSituationAnswer(situation, isAboutUser);
+    return answer ? [{ answer, situation }] : [];
+  });
+  if (match.kind === 'sure') return answers[0];
+  const isOneAnswer = new Set(answers.map(({ answer }) => answer)).size === 1;
+  return (
+    answers.find(({ answer }) => answer === 'abuse') ??
+    answers.find(({ answer }) => isOneAnswer && isFocus(answer))
+  );
+}
+
+/** @param question in any language, of any length */
+export async function detectWisdomTopic(
+  question: string,
+  language: Language,
+): Promise<WisdomTopic | undefined> {
+  const { answer } = await understandQuestion(question, language);
+  const topic = isFocus(answer) ? topicByFocus[answer] : answer;
   return topic === 'other' ? undefined : topic;
 }
 

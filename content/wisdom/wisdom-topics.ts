@@ -1,6 +1,6 @@
 // The sixteen Wisdom topics, and the types of their passages, which the files of each language
 // provide.
-import type { TextVariants } from '../prayers/prayer-passages.ts';
+import type { FewTextVariants, TextVariants } from '../prayers/prayer-passages.ts';
 
 export const wisdomCategories = [
   'emotions',
@@ -21,24 +21,22 @@ export type WisdomTopic = (typeof topicsByCategory)[WisdomCategory][number];
 /** `other`: the question was not understood; then the answer is about asking God at all. */
 export type AnsweredTopic = WisdomTopic | 'other';
 
-export const emojiByTopic: Readonly<Record<WisdomTopic, string>> = {
-  anxiety: '🌊',
-  grief: '🕯️',
-  anger: '🔥',
-  loneliness: '🌙',
-  marriage: '💍',
-  parenting: '🧒',
-  friendship: '🤝',
-  forgiveness: '🕊️',
-  doubt: '🌫️',
-  prayer: '🙏',
-  temptation: '🍎',
-  purpose: '🧭',
-  work: '🛠️',
-  money: '🪙',
-  illness: '🩹',
-  decisions: '🔀',
-};
+/** Situations of a question for which the passages of its topic would be wrong or would wound. */
+export const wisdomFocuses = [
+  'illness_of_another',
+  'addiction_of_another',
+  'abuse',
+  'infertility',
+  'child_loss',
+  'divorce',
+  'family_conflict',
+  'guilt',
+  'depression',
+  'unemployment',
+] as const;
+export type WisdomFocus = (typeof wisdomFocuses)[number];
+/** What an answer is about. */
+export type AnswerName = AnsweredTopic | WisdomFocus;
 
 /**
  * Passages of one topic. An insight is one acknowledgement, one truth and one suggestion, with one
@@ -66,6 +64,19 @@ export interface TopicPassages {
 export type PassagesByTopic = Readonly<Record<AnsweredTopic, TopicPassages>>;
 
 /**
+ * Passages of one focus, of the same lengths as those of a topic. They claim no more than the name
+ * of the focus says: not whose child died, or whether an abuse is over.
+ */
+export interface FocusPassages {
+  acknowledgements: FewTextVariants;
+  truths: FewTextVariants;
+  suggestions: FewTextVariants;
+  steps: FewTextVariants;
+}
+
+export type PassagesByFocus = Readonly<Record<WisdomFocus, FocusPassages>>;
+
+/**
  * Passages for a question that speaks of danger: 80–110 words about worth, safety and a person who
  * can help now. The step names a person or a number to contact.
  */
@@ -76,6 +87,12 @@ export interface WisdomInDanger {
 
 export interface WisdomPassages {
   byTopic: PassagesByTopic;
+  byFocus: PassagesByFocus;
+  /**
+   * Sentence before an answer whose topic is only guessed from single words: it says that the
+   * answer is general.
+   */
+  generalNote: string;
   inDanger: Readonly<Record<'life' | 'violence', WisdomInDanger>>;
   /**
    * Folded keywords that identify the topic of a typed question, as in

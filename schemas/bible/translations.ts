@@ -1,7 +1,7 @@
 // The Bible translations that Selah knows by code, with the origin and the rules of each (storage,
 // reading aloud, copying), and the defaults by language. The server decides which of them can be
 // read.
-import type { Language } from '../fields.ts';
+import { type Language, languageConventions } from '../fields.ts';
 
 export interface Translation {
   /** In capitals: KJV. */
@@ -247,17 +247,6 @@ export const bundledTranslation = {
 } as const satisfies Translation;
 
 /**
- * Translations for a person who has chosen none, most preferred first: the product's default, then
- * free translations. Free English texts in today's language come before King James.
- */
-export const defaultTranslations: Readonly<Record<Language, readonly string[]>> = {
-  en: ['ESV', 'BSB', 'WEB', 'KJV'],
-  fr: ['DARBY', 'FRLSG'],
-  es: ['RVR60', 'RVA'],
-  pt: ['NVI', 'ALMEIDA'],
-};
-
-/**
  * Returns the translations of a language, most preferred first: the defaults, then all others in
  * the order of the list. A text that the server's operator added under any code is among them.
  */
@@ -265,7 +254,7 @@ export function rankTranslations<T extends { code: string; language: string }>(
   language: Language,
   list: readonly T[],
 ): T[] {
-  const defaults = defaultTranslations[language];
+  const defaults = languageConventions[language].translations;
   const rank = ({ code }: T) => (defaults.includes(code) ? defaults.indexOf(code) : Infinity);
   return list
     .filter((one) => one.language.split('-')[0] === language)

@@ -1,17 +1,6 @@
 // Formats a Bible reference in each language: John 3:16, Jean 3.16.
 import { bookById } from './books.ts';
-import type { Language } from '../fields.ts';
-
-const verseSeparator: Readonly<Record<Language, string>> = { en: ':', fr: '.', es: ':', pt: ':' };
-const rangeSeparator: Readonly<Record<Language, string>> = { en: '–', fr: '-', es: '-', pt: '-' };
-
-/** Name of a single psalm, in the singular; the name of the book is in the plural. */
-const psalm: Readonly<Record<Language, string>> = {
-  en: 'Psalm',
-  fr: 'Psaume',
-  es: 'Salmo',
-  pt: 'Salmo',
-};
+import { type Language, languageConventions } from '../fields.ts';
 
 /** @param book USFM id; an unknown id is written unchanged */
 export function formatVerseReference(
@@ -21,12 +10,12 @@ export function formatVerseReference(
   verse?: number,
   lastVerse?: number,
 ): string {
-  const name = book === 'PSA' ? psalm[language] : getBookName(language, book);
+  const { psalm, verseSeparator, rangeSeparator } = languageConventions[language];
+  const name = book === 'PSA' ? psalm : getBookName(language, book);
   const place = `${name} ${chapter}`;
   if (verse === undefined) return place;
-  const end =
-    lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator[language]}${lastVerse}`;
-  return `${place}${verseSeparator[language]}${verse}${end}`;
+  const end = lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator}${lastVerse}`;
+  return `${place}${verseSeparator}${verse}${end}`;
 }
 
 export function getBookName(language: Language, book: string): string {

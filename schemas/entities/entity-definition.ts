@@ -9,6 +9,17 @@ import type { Fields } from '../local-record.ts';
  */
 export type EntityAccess = 'owner' | 'content';
 
+/**
+ * What names a record beside its date: the text of a field, its Bible passage, its mood, or the
+ * title of its reading plan. Null: the date only.
+ */
+export type RecordTitle<Field extends string = string> =
+  | { readonly field: Field }
+  | 'passage'
+  | 'mood'
+  | 'plan'
+  | null;
+
 interface DeviceStorage {
   /** Name by which code reaches the records: `userDatabase.prayers`. */
   readonly collection: string;
@@ -50,6 +61,13 @@ interface PersonalOptions<Field extends string> extends DeviceStorage {
   readonly exportedAs: 'json-and-markdown' | 'json';
   /** Whether the search in the user's own texts reads the personal text fields. */
   readonly searched: boolean;
+  /** Title of a record in the Markdown export and among search results. */
+  readonly recordTitle: RecordTitle<Field>;
+  /**
+   * Item of the list of collected data (`content/legal`) that names the records. A new item is a
+   * type error in each language until its text exists. Null: another section names them.
+   */
+  readonly privacyItem: string | null;
 }
 
 /** Records that belong to one user and sync in both directions. */

@@ -9,6 +9,7 @@ import {
   type EntityAccess,
   type EntityDefinition,
   type PersonalDefinition,
+  type RecordTitle,
 } from './entity-definition.ts';
 import { graceNoteSchema } from './grace-note.ts';
 import { gratitudeEntrySchema } from './gratitude-entry.ts';
@@ -41,6 +42,8 @@ const personalEntities = {
     },
     exportedAs: 'json-and-markdown',
     searched: true,
+    recordTitle: { field: 'title' },
+    privacyItem: 'journal',
   }),
   GratitudeEntry: definePersonalEntity(gratitudeEntrySchema, {
     collection: 'gratitudeEntries',
@@ -52,6 +55,8 @@ const personalEntities = {
     },
     exportedAs: 'json-and-markdown',
     searched: true,
+    recordTitle: null,
+    privacyItem: 'journal',
   }),
   GraceNote: definePersonalEntity(graceNoteSchema, {
     collection: 'graceNotes',
@@ -63,6 +68,8 @@ const personalEntities = {
     },
     exportedAs: 'json-and-markdown',
     searched: true,
+    recordTitle: 'mood',
+    privacyItem: 'journal',
   }),
   BibleNote: definePersonalEntity(bibleNoteSchema, {
     collection: 'bibleNotes',
@@ -74,6 +81,8 @@ const personalEntities = {
     },
     exportedAs: 'json-and-markdown',
     searched: true,
+    recordTitle: 'passage',
+    privacyItem: 'bible',
   }),
   BibleBookmark: definePersonalEntity(bibleBookmarkSchema, {
     collection: 'bibleBookmarks',
@@ -82,6 +91,8 @@ const personalEntities = {
     syncPage: { titleFields: ['reference'], textFields: ['reference'] },
     exportedAs: 'json-and-markdown',
     searched: false,
+    recordTitle: 'passage',
+    privacyItem: 'bible',
   }),
   UserReadingProgress: definePersonalEntity(userReadingProgressSchema, {
     collection: 'readingProgress',
@@ -90,6 +101,8 @@ const personalEntities = {
     syncPage: { titleFields: [], textFields: [] },
     exportedAs: 'json-and-markdown',
     searched: false,
+    recordTitle: 'plan',
+    privacyItem: 'progress',
   }),
   DeletionRequest: definePersonalEntity(deletionRequestSchema, {
     // Tasks that others must do.
@@ -99,6 +112,9 @@ const personalEntities = {
     syncPage: { titleFields: ['reason'], textFields: ['reason'] },
     exportedAs: 'json-and-markdown',
     searched: false,
+    recordTitle: null,
+    // The section `rights` names it.
+    privacyItem: null,
   }),
 } as const satisfies Record<string, PersonalDefinition>;
 
@@ -149,7 +165,9 @@ export const entities = {
   ...contentDefinitions,
 } as const satisfies Record<string, EntityDefinition>;
 
-/** The personal entities and the user's profile, which the server stores as a part of the account. */
+/**
+ * The personal entities and the user's profile, which the server stores as a part of the account.
+ */
 export const syncedDefinitions = {
   User: definePersonalEntity(profileSchema, {
     collection: 'profile',
@@ -158,6 +176,8 @@ export const syncedDefinitions = {
     syncPage: { titleFields: [], textFields: [] },
     exportedAs: 'json',
     searched: false,
+    recordTitle: null,
+    privacyItem: 'account',
   }),
   ...personalEntities,
 } as const satisfies Record<string, PersonalDefinition>;
@@ -165,7 +185,6 @@ export const syncedDefinitions = {
 export type EntityName = keyof typeof entities;
 export type EntityFields<N extends EntityName> = FromSchema<(typeof entities)[N]['schema']>;
 
-export type PersonalEntityName = keyof typeof personalEntities;
 export type ContentEntityName = keyof typeof contentDefinitions;
 export type SyncedEntityName = keyof typeof syncedDefinitions;
 
@@ -175,6 +194,14 @@ type Synced = typeof syncedDefinitions;
 export type MarkdownEntityName = {
   [N in SyncedEntityName]: Synced[N]['exportedAs'] extends 'json' ? never : N;
 }[SyncedEntityName];
+
+/** Names of these entities, in the order of the registry. */
+export const markdownEntities = (Object.keys(syncedDefinitions) as SyncedEntityName[]).filter(
+  (name): name is MarkdownEntityName => syncedDefinitions[name].exportedAs === 'json-and-markdown',
+);
+
+/** Items of the privacy text that name the records of entities. */
+export type PrivacyItem = NonNullable<Synced[SyncedEntityName]['privacyItem']>;
 
 /** Entities that the search in the user's own texts reads. */
 export type SearchedEntityName = {
@@ -190,6 +217,11 @@ export function listPersonalTextFields(name: SyncedEntityName): string[] {
   return Object.entries(properties).flatMap(([field, { merge }]) =>
     merge === 'words' ? [field] : [],
   );
+}
+
+/** Returns what names a record of an entity beside its date. */
+export function getRecordTitle(name: SyncedEntityName): RecordTitle {
+  return syncedDefinitions[name].recordTitle;
 }
 
 export function isEntityName(name: string): name is EntityName {

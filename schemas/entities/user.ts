@@ -15,6 +15,11 @@ export const userSchema = {
       maxLength: 60,
       description: 'where they read last, on the canonical grid: KJV JHN.3.16',
     },
+    display_name: {
+      type: 'string',
+      maxLength: 60,
+      description: 'name by which the app addresses the user; users cannot change `full_name`',
+    },
     onboarding_completed: { type: 'boolean', default: false },
     notifications_enabled: { type: 'boolean', default: true },
     current_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },

@@ -1,8 +1,10 @@
-// The command `npm run admin -- <command>`: manages users, deletion requests and stored messages,
-// lists Bible texts, and tells devices that the database was restored by other means. The server may run.
+// The command `npm run admin -- <command>`: manages users, deletion requests, stored messages and
+// e-mails, lists Bible texts, and tells devices that the database was restored by other means. The server
+// may run.
 import { parseArgs } from 'node:util';
+import { buildAccountDeletedEmail } from '../../content/emails/build-emails.ts';
+import { isLanguage } from '../../schemas/fields.ts';
 import { systemClock as clock } from '../clock.ts';
-import { createMailSender } from '../mail/open-mail.ts';
 import { readSettings } from '../settings.ts';
 import {
   UsageError,
@@ -11,14 +13,11 @@ import {
   runAsMain,
   type Terminal,
 } from './terminal/run-program.ts';
-import {
-  requireDeletionRequest,
-  listPendingDeletions,
-  sendDeletionEmail,
-} from './commands/deletion-requests.ts';
+import { requireDeletionRequest, listPendingDeletions } from './commands/deletion-requests.ts';
 import { createCommandContext, type CommandContext } from './commands/command-context.ts';
 import { printBibles } from './commands/bible-commands.ts';
 import { inviteUser } from './commands/invite.ts';
+import { createCommandMails, listMails, retryMail } from './commands/mail-commands.ts';
 import { deleteMessage, listMessages, printMessage } from './commands/operator-messages.ts';
 import {
   getDatabaseAddress,
@@ -53,6 +52,8 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   messages                        messages of people to the operator that could not be sent by e-mail
   message <id>                    prints one of them and marks it as read
   delete-message <id>             deletes one of them; asks first
+  mail                            e-mails that wait for the mail server, and those that it refused in the last week
+  retry-mail <id>                 the running server tries one of them again at once
   put-back                        say it after an older state of the database was put back by other means than npm run restore:
                                   devices then send once more what is missing since
 
@@ -87,6 +88,8 @@ const commands: Readonly<Record<string, Command>> = {
   messages: { words: [0, 0], run: (context) => listMessages(context) },
   message: { words: [1, 1], run: (context, id) => printMessage(context, id, clock.now()) },
   'delete-message': { words: [1, 1], run: (context, id) => deleteMessage(context, id) },
+  mail: { words: [0, 0], run: (context) => listMails(context) },
+  'retry-mail': { words: [1, 1], run: (context, id) => retryMail(context, id) },
   'put-back': { words: [0, 0], run: (context) => announceRestore(context) },
 };
 
@@ -167,15 +170,21 @@ async function listDeletions(context: CommandContext): Promise<void> {
 
 async function processDeletion(context: CommandContext, id: string): Promise<void> {
   const { user } = await requireDeletionRequest(context.store, id);
-  await removeUserData(context, user);
-  const mail = createMailSender(context.settings, {
-    clock,
-    written: (file) =>
-      context.printSentence(
-        `The last letter lies in ${file}; it was not sent, because SMTP_URL is not set.`,
-      ),
-    failed: () => {},
-  });
-  await sendDeletionEmail(mail, user, context.options.backupDays);
+  const mails = createCommandMails(context);
+  const { language } = user.settings;
+  await removeUserData(
+    context,
+    user,
+    mails.prepare({
+      kind: 'notice',
+      // The e-mail outlives the user.
+      userId: null,
+      to: user.email,
+      ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', {
+        backupDays: context.options.backupDays,
+      }),
+    }),
+  );
+  await mails.finish();
   context.printSentence(`The last letter to ${user.email} is on its way.`);
 }

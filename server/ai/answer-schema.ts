@@ -1,6 +1,6 @@
-// Cleans the JSON Schema that a caller requests for a model's answer, and checks answers against the
-// schema in another thread. Accepts only a harmless, size-limited subset of JSON Schema, because the
-// schema comes from outside.
+// Cleans the JSON Schema that a caller requests for a model's answer, and checks answers against
+// the schema in another thread. Accepts only a harmless, size-limited subset of JSON Schema,
+// because the schema comes from outside.
 import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 import { checkInThread } from './schema-thread.ts';

@@ -5,7 +5,7 @@ import { dataStartMark, dataEndMark } from '../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../content/generation/generation-request.ts';
 import { topicsByCategory, type WisdomTopic } from '../../content/wisdom/wisdom-topics.ts';
 import { isObject } from '../../schemas/is-object.ts';
-import type { Language } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/fields.ts';
 import { moods } from '../../schemas/entities/grace-note.ts';
 import { prayerCategories } from '../../schemas/entities/prayer.ts';
 import type { AnswerSchema } from './answer-schema.ts';
@@ -136,12 +136,16 @@ function extractUserText(prompt: string): string {
   return quotations.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-const names: readonly (readonly [Language, string])[] = [
-  ['en', 'english|anglais|ingl[eé]s|ingl[eê]s'],
-  ['fr', 'french|fran[cç]ais|franc[eé]s|franc[eê]s'],
-  ['es', 'spanish|espagnol|espa[nñ]ol|espanhol'],
-  ['pt', 'portuguese|portugais|portugu[eé]s|portugu[eê]s'],
-];
+/** Names of each language in all languages, with and without accents, as a pattern. */
+const names: readonly (readonly [Language, string])[] = languages.map((language) => [
+  language,
+  languages.flatMap((other) => getLanguageNames(language, other)).join('|'),
+]);
+
+function getLanguageNames(language: Language, inLanguage: Language): string[] {
+  const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
+  return [name, name.normalize('NFD').replaceAll(/\p{M}/gu, '')];
+}
 
 /**
  * Returns the first language that the text names as the language of the answer. Otherwise returns

@@ -1,14 +1,15 @@
 // Account deletion by the user, effective at once. A code sent by e-mail proves the identity,
 // because a session may belong to another person who found the device unlocked.
-import { buildAccountDeletedEmail } from '../../content/emails/account-deleted-email.ts';
-import { buildDeletionCodeEmail } from '../../content/emails/deletion-code-email.ts';
+import {
+  buildAccountDeletedEmail,
+  buildDeletionCodeEmail,
+} from '../../content/emails/build-emails.ts';
 import type { ChangePublisher } from '../realtime/change-publisher.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, lastAdminError } from '../errors.ts';
 import { tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
-import type { MailSender } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { OwnershipTransfer, Store, StoredUser } from '../store/store.ts';
 import {
   expiredCodeError,
@@ -30,8 +31,7 @@ export interface AccountDeletion {
    * Sends a code by e-mail. Within a minute of the last code it sends none, and the last code stays
    * valid.
    * @param address the network address, for rate limits
-   * @throws HttpError 409 for the last admin, 429, or 503 when the e-mail could not be handed to
-   *   the mail server
+   * @throws HttpError 409 for the last admin, 429
    */
   sendCode(user: StoredUser, address: string): Promise<void>;
   /**
@@ -50,10 +50,9 @@ export interface AccountDeletion {
 export interface DeletionParts {
   store: Pick<Store, 'users'>;
   clock: Clock;
-  mail: MailSender;
+  mails: MailQueue;
   limits: RateLimits;
   mailLimits: MailLimits;
-  background: BackgroundTasks;
   publisher: Pick<ChangePublisher, 'closeUserSockets'>;
   catalog: Pick<EntityCatalog, 'all'>;
   /**
@@ -67,10 +66,9 @@ export interface DeletionParts {
 export function createAccountDeletion({
   store: { users },
   clock,
-  mail,
+  mails,
   limits,
   mailLimits,
-  background,
   publisher,
   catalog,
   backupDays,
@@ -120,32 +118,37 @@ export function createAccountDeletion({
       if (permit.kind === 'soon') return;
       const code = createCode();
       const now = clock.now();
-      await sendWithinLimits([requestPermit, permit], async () => {
-        await users.putCode(user.id, {
-          hash: hashCode(user, code),
-          sentAt: now,
-          expiresAt: now + codeMinutes * 60_000,
-          triesLeft: tries,
-        });
-        await mail.send({
-          to: user.email,
-          ...buildDeletionCodeEmail(getUserLanguage(user), { code, minutes: codeMinutes }),
-        });
-      });
+      const hash = hashCode(user, code);
+      await sendWithinLimits([requestPermit, permit], () =>
+        users.putCode(
+          user.id,
+          { hash, sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: tries },
+          mails.prepare({
+            kind: 'code',
+            userId: user.id,
+            codeHash: hash,
+            to: user.email,
+            ...buildDeletionCodeEmail(getUserLanguage(user), { code, minutes: codeMinutes }),
+          }),
+        ),
+      );
+      await mails.deliver();
     },
 
     async deleteAccount(user, code) {
       await requireCode(user, code);
-      if (!(await users.remove(user.id, await findOwnershipTransfer(user))))
+      // The e-mail outlives the user.
+      const confirmation = mails.prepare({
+        kind: 'notice',
+        userId: null,
+        to: user.email,
+        ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }),
+      });
+      if (!(await users.remove(user.id, await findOwnershipTransfer(user), confirmation)))
         throw new HttpError(401, 'unauthorized', 'This account is gone already.');
       await limits.take('deletedWith', deletedWith(user.id, code));
       publisher.closeUserSockets(user.id);
-      background.run(() =>
-        mail.send({
-          to: user.email,
-          ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }),
-        }),
-      );
+      await mails.deliver();
     },
 
     isDeleted: (userId, code) => limits.isTaken('deletedWith', deletedWith(userId, code)),

@@ -4,12 +4,12 @@ import {
   buildAddressTakenEmail,
   buildChoosePasswordEmail,
   buildVerificationEmail,
-} from '../../content/emails/account-emails.ts';
+} from '../../content/emails/build-emails.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import { maxCodeTries, tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
-import type { MailSender } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import {
@@ -39,7 +39,7 @@ import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-lim
 
 export interface Accounts {
   /**
-   * Sends a verification code by e-mail.
+   * Sends a verification code by e-mail, and does not wait for the mail server.
    *
    * Two sign-ups with the same unverified address and different passwords make the password
    * contested. Neither password is valid until the owner of the mailbox chooses one. Otherwise a
@@ -80,7 +80,7 @@ export interface Accounts {
 export interface AccountParts {
   store: Store;
   clock: Clock;
-  mail: MailSender;
+  mails: MailQueue;
   limits: RateLimits;
   mailLimits: MailLimits;
   links: EmailLinks;
@@ -96,7 +96,7 @@ export interface AccountParts {
 export function createAccounts({
   store: { users },
   clock,
-  mail,
+  mails,
   limits,
   mailLimits,
   links,
@@ -108,24 +108,30 @@ export function createAccounts({
   async function sendCode(user: StoredUser): Promise<void> {
     const code = createCode();
     const now = clock.now();
-    await users.putCode(user.id, {
-      hash: hashCode(secret, user.id, code),
-      sentAt: now,
-      expiresAt: now + codeMinutes * 60_000,
-      triesLeft: maxCodeTriesTotal,
-    });
-    await mail.send({
-      to: user.email,
-      ...buildVerificationEmail(getUserLanguage(user), { code, minutes: codeMinutes }),
-    });
+    const hash = hashCode(secret, user.id, code);
+    await users.putCode(
+      user.id,
+      {
+        hash,
+        sentAt: now,
+        expiresAt: now + codeMinutes * 60_000,
+        triesLeft: maxCodeTriesTotal,
+      },
+      mails.prepare({
+        kind: 'code',
+        userId: user.id,
+        codeHash: hash,
+        to: user.email,
+        ...buildVerificationEmail(getUserLanguage(user), { code, minutes: codeMinutes }),
+      }),
+    );
+    await mails.deliver();
   }
 
   async function sendChoice(user: StoredUser): Promise<void> {
-    const link = await links.create(user.id, 'reset');
-    await mail.send({
-      to: user.email,
-      ...buildChoosePasswordEmail(getUserLanguage(user), { link, minutes: resetMinutes }),
-    });
+    await links.send(user, 'reset', (link) =>
+      buildChoosePasswordEmail(getUserLanguage(user), { link, minutes: resetMinutes }),
+    );
   }
 
   async function resend(email: string, address: string): Promise<void> {
@@ -189,7 +195,7 @@ export function createAccounts({
       const verifiedUser = await users.verify(
         user.id,
         password === undefined ? undefined : await hashPassword(password),
-        storedCode.hash,
+        { codeHash: storedCode.hash },
       );
       if (!verifiedUser) throw wrongCodeError();
       if (verifiedUser.passwordHash === noPassword) background.run(() => sendChoice(verifiedUser));
@@ -267,7 +273,9 @@ export function createAccounts({
    */
   async function notifyOwner(user: StoredUser): Promise<void> {
     if (user.isService || (await limits.take('addressTaken', user.email)).kind === 'over') return;
-    await mail.send({
+    await mails.add({
+      kind: 'notice',
+      userId: user.id,
       to: user.email,
       ...buildAddressTakenEmail(getUserLanguage(user), `${publicUrl}/login`),
     });

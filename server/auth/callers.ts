@@ -44,7 +44,9 @@ export interface Authenticator {
   createSignInError(request: FastifyRequest): Promise<HttpError>;
 }
 
-/** @param onCaller called once for each authenticated request; may reject the request by throwing */
+/**
+ * @param onCaller called once for each authenticated request; may reject the request by throwing
+ */
 export function createAuthenticator({
   sessions,
   users,

@@ -1,8 +1,8 @@
 // Invitations by an admin: a new user receives a link to choose a password, and a user with an
 // account receives a notice of access.
-import { buildAdmittedEmail, buildInvitationEmail } from '../../content/emails/account-emails.ts';
+import { buildAdmittedEmail, buildInvitationEmail } from '../../content/emails/build-emails.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import type { MailSender } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Role } from '../../schemas/entities/user.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 import { invitationDays } from './verification-codes.ts';
@@ -23,14 +23,14 @@ export interface Invitations {
 
 export function createInvitations({
   users,
-  mail,
+  mails,
   links,
   limits,
   mailLimits,
   publicUrl,
 }: {
   users: UserStore;
-  mail: MailSender;
+  mails: MailQueue;
   links: EmailLinks;
   limits: RateLimits;
   mailLimits: MailLimits;
@@ -47,15 +47,18 @@ export function createInvitations({
       if (permit.kind !== 'taken') return user;
       // An invited user may have no language setting yet; the language of the inviter is used then.
       const language = getUserLanguage(user, inviter);
-      await sendWithinLimits([permit], async () => {
-        const letter = user.isVerified
-          ? buildAdmittedEmail(language, `${publicUrl}/`)
-          : buildInvitationEmail(language, {
-              link: await links.create(user.id, 'invitation'),
-              days: invitationDays,
-            });
-        await mail.send({ to: email, ...letter });
-      });
+      await sendWithinLimits([permit], () =>
+        user.isVerified
+          ? mails.add({
+              kind: 'notice',
+              userId: user.id,
+              to: email,
+              ...buildAdmittedEmail(language, `${publicUrl}/`),
+            })
+          : links.send(user, 'invitation', (link) =>
+              buildInvitationEmail(language, { link, days: invitationDays }),
+            ),
+      );
       return user;
     },
   };

@@ -75,7 +75,7 @@ export function createMailLimits(limits: RateLimits): MailLimits {
 }
 
 /**
- * Sends an e-mail and returns the permits when sending fails. Otherwise the response to an
+ * Queues an e-mail and returns the permits when the database fails. Otherwise the response to an
  * immediate new request would say that an e-mail is on its way.
  */
 export async function sendWithinLimits(

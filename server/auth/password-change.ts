@@ -1,11 +1,11 @@
 // Password changes: by a link sent by e-mail after a reset request or an invitation, or with the
 // old password.
-import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/account-emails.ts';
+import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/build-emails.ts';
 import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import type { MailSender } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import type { Caller } from './callers.ts';
@@ -39,7 +39,7 @@ export interface PasswordChanges {
 
 export interface PasswordParts {
   store: Store;
-  mail: MailSender;
+  mails: MailQueue;
   links: EmailLinks;
   limits: RateLimits;
   mailLimits: MailLimits;
@@ -50,7 +50,7 @@ export interface PasswordParts {
 
 export function createPasswordChanges({
   store: { users, sessions },
-  mail,
+  mails,
   links,
   limits,
   mailLimits,
@@ -65,29 +65,28 @@ export function createPasswordChanges({
     if (!user || user.disabled) return;
     const permit = await mailLimits.takeSend('reset', user.email, address);
     if (permit.kind !== 'taken') return;
-    await sendWithinLimits([requestPermit, permit], async () => {
-      const link = await links.create(user.id, 'reset');
-      await mail.send({
-        to: user.email,
-        ...buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }),
-      });
-    });
+    await sendWithinLimits([requestPermit, permit], () =>
+      links.send(user, 'reset', (link) =>
+        buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }),
+      ),
+    );
   }
 
   async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
     const passwordHash = await hashPassword(password);
+    const mail = mails.prepare({
+      kind: 'notice',
+      userId: user.id,
+      to: user.email,
+      ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`),
+    });
     // The link verifies the address in the same step that sets the new password. So the old
     // password, which a stranger may have chosen, never works for the verified account.
-    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
-    else await users.verify(user.id, passwordHash);
+    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash, mail);
+    else await users.verify(user.id, passwordHash, { mail });
     await links.revokeAll(user.id);
     publisher.closeSessions(await sessions.endAll(user.id, keptSession));
-    background.run(() =>
-      mail.send({
-        to: user.email,
-        ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`),
-      }),
-    );
+    await mails.deliver();
   }
 
   return {

@@ -1,12 +1,20 @@
 // Links sent by e-mail with which a user chooses a password; a link verifies the address, as a code
 // does.
 import type { Clock } from '../clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { StoredTicket, StoredUser, TicketPurpose, UserStore } from '../store/store.ts';
 import { hashSecret, invitationDays, createLinkToken, resetMinutes } from './verification-codes.ts';
 
 export interface EmailLinks {
-  /** A new link, which ends an earlier one for the same purpose. */
-  create(userId: string, purpose: TicketPurpose): Promise<string>;
+  /**
+   * Sends a new link by e-mail. The link ends an earlier one for the same purpose.
+   * @param build returns the text of the e-mail with this link
+   */
+  send(
+    user: Pick<StoredUser, 'id' | 'email'>,
+    purpose: TicketPurpose,
+    build: (link: string) => { subject: string; text: string },
+  ): Promise<void>;
   /**
    * Returns the user to whom the link was sent, and leaves the link valid. Returns undefined when
    * the token is wrong, used or expired.
@@ -30,11 +38,13 @@ const millisByPurpose: Readonly<Record<TicketPurpose, number>> = {
 
 export function createEmailLinks({
   users,
+  mails,
   clock,
   secret,
   publicUrl,
 }: {
   users: UserStore;
+  mails: MailQueue;
   clock: Clock;
   secret: string;
   publicUrl: string;
@@ -56,17 +66,21 @@ export function createEmailLinks({
   }
 
   return {
-    create: async (userId, purpose) => {
+    send: async ({ id, email }, purpose, build) => {
       const now = clock.now();
       const token = createLinkToken();
-      await users.putTicket({
-        hash: hashSecret(secret, 'link', token),
-        userId,
-        purpose,
-        sentAt: now,
-        expiresAt: now + millisByPurpose[purpose],
-      });
-      return `${publicUrl}/reset-password?token=${token}`;
+      const hash = hashSecret(secret, 'link', token);
+      await users.putTicket(
+        { hash, userId: id, purpose, sentAt: now, expiresAt: now + millisByPurpose[purpose] },
+        mails.prepare({
+          kind: 'link',
+          userId: id,
+          codeHash: hash,
+          to: email,
+          ...build(`${publicUrl}/reset-password?token=${token}`),
+        }),
+      );
+      await mails.deliver();
     },
 
     findUser: (token) => findUserOf(token, users.findTicketByHash),

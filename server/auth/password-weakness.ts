@@ -1,5 +1,5 @@
-// Finds passwords that are easy to guess: common passwords and their variants, patterns such as rows
-// of keys, repetitions and dates, and passwords that consist mainly of context words.
+// Finds passwords that are easy to guess: common passwords and their variants, patterns such as
+// rows of keys, repetitions and dates, and passwords that consist mainly of context words.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { minPasswordLength } from '../settings.ts';

@@ -32,8 +32,8 @@ export function recordToWire(
 }
 
 /**
- * Returns the JSON of a record. The result equals that of `recordToWire`. The JSON of a whole record
- * is built from the stored text.
+ * Returns the JSON of a record. The result equals that of `recordToWire`. The JSON of a whole
+ * record is built from the stored text.
  */
 export function rawRecordToJson(
   { json, ...marks }: RawRecord,

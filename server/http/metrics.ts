@@ -106,6 +106,7 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
     },
 
     instrumentMail: (mail) => ({
+      ...mail,
       send: (email) =>
         counted(mail.send(email), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })),
     }),

@@ -18,8 +18,8 @@ export const maxBodyBytes = 4 * megabyte;
 const maxBodyObjects = 100_000;
 
 /**
- * Limit for named parameters of functions and integrations. The longest prompt, of 50,000 characters
- * with three bytes each, fits in with the longest schema.
+ * Limit for named parameters of functions and integrations. The longest prompt, of 50,000
+ * characters with three bytes each, fits in with the longest schema.
  */
 export const maxParameterBytes = megabyte / 2;
 

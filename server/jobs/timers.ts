@@ -1,5 +1,6 @@
 // Timers that repeat a job while the server runs: the deletion of expired rows about once an hour,
-// and the polling for due reminders every 15 seconds.
+// and the polling for due reminders and e-mails every 15 seconds.
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ReminderSender } from '../push/reminder-delivery.ts';
 import type { Store } from '../store/store.ts';
 
@@ -31,7 +32,7 @@ export function startHousekeeping(
   );
 }
 
-/** Polling interval in milliseconds, which is also the maximum delay of a reminder. */
+/** Polling interval in milliseconds, which is also the maximum delay of a reminder or e-mail. */
 const pollingPause = 15_000;
 
 /**
@@ -54,6 +55,19 @@ export function startReminderPolling(
       await Promise.all([timer.stop(), reminderSender.stop()]);
     },
   };
+}
+
+/**
+ * Starts the polling for due e-mails, at once. New e-mails do not wait for it. The timer does not
+ * wait for the mail server; `MailQueue.stop` does.
+ */
+export function startMailPolling(mails: Pick<MailQueue, 'run'>): JobTimer {
+  return startTimer(
+    async () => void mails.run(),
+    () => undefined,
+    0,
+    () => pollingPause,
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 // Types of outgoing e-mail: the `MailSender` interface, which each transport implements in its own
-// file, and the error of an e-mail that the mail server rejected for good.
-import { HttpError } from '../errors.ts';
+// file, and the error of an e-mail that could not be sent.
 
 export interface Email {
   to: string;
@@ -15,20 +14,34 @@ export interface Email {
 
 export interface MailSender {
   /**
-   * Resolves when the e-mail was accepted for delivery. Throws HttpError 503 `mail_failed`
-   * otherwise, and its subclass `MailRejectedError` if a retry would fail, too.
+   * Whether e-mails stay on this machine. Answers then wait for the first attempt to send, so that
+   * a developer finds the e-mail after the answer.
+   */
+  isLocal?: boolean;
+  /**
+   * Resolves when the e-mail was accepted for delivery.
+   * @throws MailFailedError, or any other error, which counts as one that may pass
    */
   send(email: Email): Promise<void>;
 }
 
-/** Thrown for an e-mail that could not be sent. */
-export class MailFailedError extends HttpError {
-  constructor() {
-    super(503, 'mail_failed', 'The e-mail could not be sent. Please try again in a minute.', {
-      retryAfter: 60,
-    });
+/** An e-mail that the mail server did not accept. */
+export class MailFailedError extends Error {
+  /** Error codes without quoted text, because the text of SMTP answers quotes addresses. */
+  readonly code: string;
+  /** Whether the mail server refused this e-mail for good. */
+  readonly isRefused: boolean;
+
+  constructor(code: string, { isRefused }: { isRefused: boolean }) {
+    super(`The e-mail could not be sent (${code}).`);
+    this.name = 'MailFailedError';
+    this.code = code;
+    this.isRefused = isRefused;
   }
 }
 
-/** Thrown when the mail server rejected the login, the sender or the recipient for good. */
-export class MailRejectedError extends MailFailedError {}
+export function toMailFailure(error: unknown): MailFailedError {
+  if (error instanceof MailFailedError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return new MailFailedError(code, { isRefused: false });
+}

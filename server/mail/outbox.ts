@@ -19,6 +19,7 @@ export function createOutboxSender({
 }): MailSender {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
+    isLocal: true,
     async send({ to, subject, text, fromName }) {
       const date = new Date(clock.now()).toISOString();
       // The file name is logged, so the name does not contain the e-mail address. The random suffix

@@ -1,20 +1,9 @@
 // Mail sender that delivers e-mails over SMTP.
 import pMemoize from 'p-memoize';
-import { MailFailedError, MailRejectedError, type MailSender } from './mail.ts';
+import { MailFailedError, toMailFailure, type MailSender } from './mail.ts';
 
-/**
- * @param options.url smtp or smtps URL with user and password
- * @param options.failed called with the error when an e-mail could not be sent
- */
-export function createSmtpSender({
-  url,
-  from,
-  failed,
-}: {
-  url: string;
-  from: string;
-  failed: (error: unknown) => void;
-}): MailSender {
+/** @param options.url smtp or smtps URL with user and password */
+export function createSmtpSender({ url, from }: { url: string; from: string }): MailSender {
   // The mail library is loaded with the first e-mail. A server without SMTP saves its five
   // megabytes of memory.
   const open = pMemoize(async () => {
@@ -40,19 +29,26 @@ export function createSmtpSender({
           ...(messageId !== undefined && { messageId }),
         });
       } catch (error) {
-        failed(error);
-        throw isRejection(error) ? new MailRejectedError() : new MailFailedError();
+        throw toFailure(error);
       }
     },
   };
 }
 
+/**
+ * Answers about the login of the server (RFC 4954). They are no fault of the e-mail: it goes out
+ * when the operator has corrected SMTP_URL.
+ */
+const loginAnswers: readonly number[] = [530, 534, 535, 538];
+
 /** SMTP answers from 500 mean that the same request fails again. */
-function isRejection(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'responseCode' in error &&
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500
-  );
+function toFailure(error: unknown): MailFailedError {
+  const { code } = toMailFailure(error);
+  const answer =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+      ? error.responseCode
+      : undefined;
+  return new MailFailedError(answer === undefined ? code : `${code} ${answer}`, {
+    isRefused: answer !== undefined && answer >= 500 && !loginAnswers.includes(answer),
+  });
 }

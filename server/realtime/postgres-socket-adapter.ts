@@ -1,7 +1,7 @@
 // Carries socket events between several servers through PostgreSQL, so that a change on one server
 // reaches the listeners of all servers.
 import type { Pool } from 'pg';
-import type { ServerOptions } from 'socket.io';
+import type { Namespace, ServerOptions } from 'socket.io';
 
 export interface SocketAdapter {
   adapter: NonNullable<ServerOptions['adapter']>;
@@ -14,10 +14,15 @@ export interface SocketAdapter {
  * that.
  */
 const attachments = 'socket_io_attachments';
+const channelPrefix = 'socket.io';
 
 /**
  * Opens the socket adapter. The PostgreSQL modules are loaded only here, so that a server on SQLite
  * does not hold them in memory.
+ *
+ * Events are lost while the listening connection is broken. When a new one listens, the adapter
+ * therefore closes the transports of this server's sockets: clients connect again and fetch what
+ * changed.
  * @param failed called when a connection or an event is lost; the adapter reconnects by itself
  */
 export async function openSocketAdapter({
@@ -40,7 +45,14 @@ export async function openSocketAdapter({
     application_name: 'selah',
   });
   pool.on('error', failed);
-  await makeTable(pool);
+  try {
+    await makeTable(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const namespaces = new Set<Namespace>();
+  let listening: InstanceType<typeof Client> | undefined;
 
   /**
    * Opens a separate connection for the adapter. The adapter takes its listening connection from a
@@ -56,17 +68,42 @@ export async function openSocketAdapter({
     });
     client.on('error', failed);
     await client.connect();
+    // The adapter asks twice after a connection that breaks before it listens. Two connections
+    // would deliver each event twice.
+    listening?.removeAllListeners('end').removeAllListeners('notification');
+    void listening?.end().catch(failed);
+    listening = client;
+    try {
+      for (const { name } of namespaces) await client.query(`listen "${channelPrefix}#${name}"`);
+    } catch (error) {
+      void client.end().catch(failed);
+      throw error;
+    }
+    closeTransports();
     return Object.assign(client, { release: () => void client.end().catch(failed) });
   }
+
+  /** Clients connect again after a random pause of about a second. */
+  function closeTransports(): void {
+    for (const { sockets } of namespaces) for (const { conn } of sockets.values()) conn.close();
+  }
+
   const sharedPool: Pick<Pool, 'query'> & { connect: typeof connect } = {
     query: pool.query.bind(pool),
     connect,
   };
+  const createNamespaceAdapter = createAdapter(sharedPool as unknown as Pool, {
+    tableName: attachments,
+    channelPrefix,
+    errorHandler: failed,
+  });
+  /** socket.io calls it with `new`. */
+  function adapter(namespace: Namespace) {
+    namespaces.add(namespace);
+    return createNamespaceAdapter(namespace);
+  }
   return {
-    adapter: createAdapter(sharedPool as unknown as Pool, {
-      tableName: attachments,
-      errorHandler: failed,
-    }),
+    adapter: adapter as unknown as SocketAdapter['adapter'],
     close: () => pool.end(),
   };
 }

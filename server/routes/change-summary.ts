@@ -29,7 +29,8 @@ export function changesRoute(
     '/api/apps/:appId/changes',
     async (request): Promise<ChangesResponse> => {
       const caller = await authenticator.findCaller(request);
-      // The summary of an anonymous visitor lists fewer entities. A client with an invalid token gets
+      // The summary of an anonymous visitor lists fewer entities. A client with an invalid token
+      // gets
       // 401, so that the client does not mistake that summary for its own.
       if (!caller && request.headers.authorization !== undefined)
         throw await authenticator.createSignInError(request);

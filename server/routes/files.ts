@@ -41,9 +41,9 @@ export function fileRoutes(app: FastifyInstance, files: FileService): void {
 const downloadPolicy = `${noPagePolicy}; form-action 'none'; sandbox`;
 
 /**
- * Forbids scripts, forms and frames. The browser's built-in page for an image or audio file may show
- * and play the file. For this the sandbox must keep the origin of the server. The policy does not
- * apply where a page of the app embeds the file.
+ * Forbids scripts, forms and frames. The browser's built-in page for an image or audio file may
+ * show and play the file. For this the sandbox must keep the origin of the server. The policy does
+ * not apply where a page of the app embeds the file.
  */
 const viewerPolicy = `${noPagePolicy}; form-action 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin`;
 

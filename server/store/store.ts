@@ -1,11 +1,12 @@
 // Interface of the store: users with their codes and links, sessions, records with tombstones and
-// trash, and the change summary. Files, limits, push devices and messages to the operator have
-// interfaces in their own files.
+// trash, and the change summary. Files, limits, push devices, waiting e-mails and messages to the
+// operator have interfaces in their own files.
 // One file holds these interfaces, because users, sessions and records change in one transaction.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';
 import type { LimitStore } from './limit-store.ts';
+import type { MailStore, NewMail } from './mail-store.ts';
 import type { MessageStore } from './message-store.ts';
 import type { PushStore } from './push-store.ts';
 
@@ -18,6 +19,7 @@ export interface Store {
   files: FileStore;
   push: PushStore;
   messages: MessageStore;
+  mails: MailStore;
   limits: LimitStore;
   /**
    * Reads the change summary in one statement whose cost does not depend on the number of records.
@@ -40,7 +42,8 @@ export interface Store {
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /**
-   * Deletes expired rows: tombstones, trash, sessions, tickets and counters. Cheap enough to run
+   * Deletes expired rows: tombstones, trash, sessions, tickets, counters and e-mails that were given
+   * up. Cheap enough to run
    * every hour.
    *
    * @param maxSessionMillis age at which a session ends, in milliseconds; 0 or missing: no limit
@@ -162,14 +165,20 @@ export interface UserStore {
   ): Promise<ChangeResult<StoredUser>>;
   /**
    * Marks the e-mail address as verified, and in the same step sets the new password if one is
-   * given. Removes the code of the user. Returns the updated user, or undefined if the user does not
-   * exist.
+   * given. Removes the code of the user. Returns the updated user, or undefined if the user does
+   * not exist.
    *
-   * @param codeHash hash of the code that the caller checked. Returns undefined if the code is no
-   *   longer stored, so that only one of two parallel requests uses it.
+   * @param more.codeHash hash of the code that the caller checked. Returns undefined if the code is
+   *   no longer stored, so that only one of two parallel requests uses it.
+   * @param more.mail is stored in the same transaction
    */
-  verify(id: string, passwordHash?: string, codeHash?: string): Promise<StoredUser | undefined>;
-  setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  verify(
+    id: string,
+    passwordHash?: string,
+    more?: { codeHash?: string; mail?: NewMail },
+  ): Promise<StoredUser | undefined>;
+  /** @param mail is stored in the same transaction */
+  setPasswordHash(id: string, passwordHash: string, mail?: NewMail): Promise<void>;
   /**
    * Sets the password hash only while the e-mail address is unverified. A user who was verified in
    * the meantime keeps the current password.
@@ -179,21 +188,28 @@ export interface UserStore {
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
    * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets, push
-   * devices and messages to the operator. Returns false if the user did not exist.
+   * devices, waiting e-mails and messages to the operator. Returns false if the user did not exist.
    * @param transfer what happens to the user's shared records; without it these records are deleted
    *   as well, and no device is informed
+   * @param mail is stored in the same transaction, and must not belong to the user
    */
-  remove(id: string, transfer?: OwnershipTransfer): Promise<boolean>;
-  /** Replaces an earlier code of this person. */
-  putCode(userId: string, code: StoredCode): Promise<void>;
+  remove(id: string, transfer?: OwnershipTransfer, mail?: NewMail): Promise<boolean>;
+  /**
+   * Replaces an earlier code of this person.
+   * @param mail is stored in the same transaction
+   */
+  putCode(userId: string, code: StoredCode, mail?: NewMail): Promise<void>;
   findCode(userId: string): Promise<StoredCode | undefined>;
   /**
    * The code before this try; one try fewer is left afterwards. Taking is atomic: no two tries
    * count as one.
    */
   takeCodeTry(userId: string): Promise<StoredCode | undefined>;
-  /** Replaces an earlier ticket of this person for this purpose. */
-  putTicket(ticket: StoredTicket): Promise<void>;
+  /**
+   * Replaces an earlier ticket of this person for this purpose.
+   * @param mail is stored in the same transaction
+   */
+  putTicket(ticket: StoredTicket, mail?: NewMail): Promise<void>;
   findTicket(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
   /** Expired tickets are returned too, and the caller checks the expiry. */
   findTicketByHash(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
@@ -410,8 +426,8 @@ export interface RecordStore {
   >;
   /**
    * Updates the first `limit` matching records by id, of at most a few megabytes together, with the
-   * fields that `edit` returns. Null removes a field. Unchanged records keep their date and are not returned. `before` holds the
-   * former states of the returned records.
+   * fields that `edit` returns. Null removes a field. Unchanged records keep their date and are not
+   * returned. `before` holds the former states of the returned records.
    */
   updateWhere(
     scope: AccessScope,

@@ -3,18 +3,22 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { isOnline } from '../platform/online.ts';
 import { isChunkMissing, repairOnce } from '../platform/service-worker/repair-missing-chunk.ts';
 import { useFeedback } from '../features/feedback/components/feedback-context.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** @param canReport whether the feedback dialog is available around this page */
-export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
+interface ErrorPageProps {
+  /** The caught value. */
+  fault: unknown;
+  /** Whether the feedback dialog is available around this page. */
+  canReport?: boolean;
+}
+
+export function ErrorPage({ fault, canReport = false }: ErrorPageProps) {
   const { t } = useTranslation();
   const feedback = useFeedback();
-  const fault = useRouteError();
   const name = fault instanceof Error ? fault.name : 'unknown';
   const isPart = isChunkMissing(fault);
 

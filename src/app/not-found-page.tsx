@@ -1,30 +1,38 @@
 // Page for addresses that do not exist.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLiveQuery } from '../data/data-provider.tsx';
-import { watchProfile } from '../data/records/profile.ts';
+import { useProfile } from '../data/records/use-profile.ts';
 import layout from '../ui/page-layout.module.css';
 import { PathIllustration } from '../ui/illustrations.tsx';
-import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const person = useLiveQuery('profile', watchProfile);
+  const person = useProfile();
   return (
-    <div className={styles['page']}>
+    <Stack gap="sm" align="center" p="56px 20px" ta="center">
       <title>{`${t('notFound.title')} – ${t('app.name')}`}</title>
       <PathIllustration />
-      <p className={styles['number']} aria-hidden="true">
+      <Text
+        c="var(--indigo-ink)"
+        lts="0.06em"
+        fw={600}
+        fz="2.25rem"
+        lh={1}
+        ff="heading"
+        aria-hidden="true"
+      >
         404
-      </p>
+      </Text>
       <h1>{t('notFound.title')}</h1>
-      <p className={styles['body']}>{t('notFound.body', { path: pathname })}</p>
+      <Box component="p" maw="32em" mb="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {t('notFound.body', { path: pathname })}
+      </Box>
       {person?.role === 'admin' && <p className={layout['muted']}>{t('notFound.admin')}</p>}
       <Button component="a" href="/">
         {t('notFound.home')}
       </Button>
-    </div>
+    </Stack>
   );
 }

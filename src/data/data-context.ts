@@ -61,8 +61,13 @@ export interface DataContext {
   /**
    * Closes and deletes the user's database in every tab, and removes the token.
    * @param acknowledgedCount number of records and drafts that the user knows will be lost
+   * @param beforeGuest called when no data of the user is open any more, before the app opens for a
+   *   guest
    * @returns null after the log-out; otherwise the number of unsynced items, because another tab
    *   has written more. Then nothing was deleted, and the user is still signed in
    */
-  endSession(acknowledgedCount: number): Promise<{ waiting: number } | null>;
+  endSession(
+    acknowledgedCount: number,
+    beforeGuest?: () => void,
+  ): Promise<{ waiting: number } | null>;
 }

@@ -5,6 +5,7 @@ const dateStyles = {
   day: { day: 'numeric' },
   month: { month: 'short' },
   year: { year: 'numeric' },
+  medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
   /** Saturday, 14 November 2026 */
   full: { dateStyle: 'full' },

@@ -1,17 +1,18 @@
 // Language of the app: initial choice, change, and loading of translated texts.
 import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { isLanguage } from '../../schemas/fields.ts';
+import { isLanguage, mapLanguages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { onStoredChange, writeStored, readStored } from '../platform/storage/local-storage.ts';
 import en from './en/common.json';
 
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  pt: 'Português',
-};
+/** The name of each language in itself, with a capital. */
+export const languageNames = mapLanguages(getOwnName);
+
+function getOwnName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** `common` is part of the first load; another namespace is loaded with the pages that use it. */
 export type Namespace = FlatNamespace;
@@ -81,7 +82,23 @@ export function pickInitialLanguage(
   preferredTags: readonly string[],
 ): Language {
   if (isLanguage(storedLanguage)) return storedLanguage;
-  return preferredTags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return preferredTags.map(findLanguage).find((language) => language !== undefined) ?? 'en';
+}
+
+function findLanguage(tag: string): Language | undefined {
+  const language = tag.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : undefined;
+}
+
+/**
+ * Returns whether the language is known: it was chosen or used before on this device, or the
+ * browser prefers a language of the app.
+ */
+export function isLanguageKnown(): boolean {
+  return (
+    isLanguage(readStored('language')) ||
+    navigator.languages.some((tag) => findLanguage(tag) !== undefined)
+  );
 }
 
 /**

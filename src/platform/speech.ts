@@ -92,7 +92,8 @@ function toVoice({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): 
  */
 export function findVoices(voices: readonly Voice[], language: string): Voice[] {
   const [base = language] = language.split('-');
-  const region = preferredRegions[base];
+  // The most likely region: pt-BR.
+  const { region } = new Intl.Locale(base).maximize();
   const isOwn = ({ language: own }: Voice) =>
     own.toLowerCase() === (language.includes('-') ? language : `${base}-${region}`).toLowerCase();
   return voices
@@ -104,11 +105,3 @@ export function findVoices(voices: readonly Voice[], language: string): Voice[] 
         a.name.localeCompare(b.name),
     );
 }
-
-/** Regions of the app's texts, for the choice of a voice. */
-const preferredRegions: Readonly<Record<string, string>> = {
-  en: 'US',
-  fr: 'FR',
-  es: 'ES',
-  pt: 'BR',
-};

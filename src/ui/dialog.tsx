@@ -1,6 +1,7 @@
-// Modal dialog with title, back and close buttons, scrolling content and footer: full screen on a
-// phone or always a card. In a wide window the dialog is a card in both shapes. The browser traps
-// the focus inside and restores the focus afterwards.
+// Modal dialog with title, back and close buttons, scrolling content and footer: on a phone full
+// screen, a card, or a sheet at the bottom. In a wide window the dialog is a card in all shapes.
+// The browser traps the focus inside and restores the focus afterwards.
+import { Title } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -13,8 +14,8 @@ interface DialogProps {
   onClose: () => void;
   /** Shows a back button before the title. */
   onBack?: () => void;
-  /** `card` is a card on phones, too. */
-  shape?: 'full' | 'card';
+  /** On phones: the full screen, a card, or a sheet at the bottom. */
+  shape?: 'full' | 'card' | 'sheet';
   children: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
@@ -57,9 +58,18 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
               <IconArrowLeft size={22} aria-hidden />
             </IconButton>
           )}
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
+          <Title
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            order={2}
+            flex={1}
+            miw={0}
+            ps="xs"
+            fz="lg"
+          >
             {title}
-          </h2>
+          </Title>
           <IconButton onClick={onClose} aria-label={t('close')}>
             <IconX size={22} aria-hidden />
           </IconButton>

@@ -1,6 +1,6 @@
 // Empty state of a page or list: an illustration, a sentence and an action.
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   illustration: ReactNode;
@@ -11,11 +11,21 @@ interface EmptyStateProps {
 
 export function EmptyState({ illustration, title, body, children }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <Box display="grid" p="32px 12px" ta="center" style={{ gap: 12, justifyItems: 'center' }}>
       {illustration}
-      <h2 className={styles['title']}>{title}</h2>
-      {body !== undefined && <p className={styles['body']}>{body}</p>}
-      {children && <div className={styles['actions']}>{children}</div>}
-    </div>
+      <Box component="h2" maw="24em" fz="1.25rem">
+        {title}
+      </Box>
+      {body !== undefined && (
+        <Box component="p" maw="28em" c="dimmed" style={{ textWrap: 'pretty' }}>
+          {body}
+        </Box>
+      )}
+      {children && (
+        <Box display="flex" mt="sm" style={{ flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
   );
 }

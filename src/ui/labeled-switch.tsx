@@ -1,4 +1,5 @@
 // Switch with its label and an optional hint.
+import { Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import styles from './labeled-switch.module.css';
 
@@ -15,8 +16,9 @@ export function LabeledSwitch({
 }) {
   const hintId = useId();
   return (
-    <label className={styles['switch']}>
+    <Group component="label" gap={14} wrap="nowrap" mih={44} style={{ cursor: 'pointer' }}>
       <input
+        className={styles['switch']}
         type="checkbox"
         role="switch"
         checked={checked}
@@ -24,10 +26,15 @@ export function LabeledSwitch({
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span>
+      {/* A long word breaks before it leaves its card. */}
+      <Stack component="span" gap={0} miw={0} style={{ overflowWrap: 'anywhere' }}>
         {label}
-        {hint !== undefined && <small id={hintId}>{hint}</small>}
-      </span>
-    </label>
+        {hint !== undefined && (
+          <Text span id={hintId} c="dimmed" fz="0.8125rem">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+    </Group>
   );
 }

@@ -1,27 +1,29 @@
 // Links to the terms and the privacy policy, shown in forms. The links open in a new window, so
 // that the form keeps its input.
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './legal-links.module.css';
 
-export function LegalLinks() {
+const urls = { terms: '/Terms', privacy: '/PrivacyPolicy' } as const;
+type LegalPage = keyof typeof urls;
+
+/** @param pages both unless named */
+export function LegalLinks({ pages = ['terms', 'privacy'] }: { pages?: readonly LegalPage[] }) {
   const { t } = useTranslation();
-  const texts = [
-    { href: '/Terms', label: t('legalLinks.terms') },
-    { href: '/PrivacyPolicy', label: t('legalLinks.privacy') },
-  ];
   return (
-    <span className={styles['links']}>
-      {texts.map(({ href, label }) => (
+    <Group component="span" display="inline-flex" gap="0 16px">
+      {pages.map((page) => (
         <a
-          key={href}
-          href={href}
+          key={page}
+          className={styles['link']}
+          href={urls[page]}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('legalLinks.newWindow', { page: label })}
+          aria-label={t('legalLinks.newWindow', { page: t(`legalLinks.${page}`) })}
         >
-          {label}
+          {t(`legalLinks.${page}`)}
         </a>
       ))}
-    </span>
+    </Group>
   );
 }

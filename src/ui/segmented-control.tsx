@@ -1,6 +1,8 @@
 // Segmented control made of native radio buttons, for one choice out of a few.
+import { Box } from '@mantine/core';
 import { useId } from 'react';
-import styles from './segmented-control.module.css';
+import choice from './choice.module.css';
+import layout from './page-layout.module.css';
 
 interface SegmentedControlProps<V extends string> {
   legend: string;
@@ -20,12 +22,24 @@ export function SegmentedControl<V extends string>({
 }: SegmentedControlProps<V>) {
   const name = useId();
   return (
-    <fieldset className={styles['choice']}>
-      <legend className={isLegendHidden ? styles['visuallyHidden'] : styles['legend']}>
+    <Box
+      component="fieldset"
+      display="flex"
+      m={0}
+      p={0}
+      miw={0}
+      style={{ flexWrap: 'wrap', gap: 8, border: 0 }}
+    >
+      <Box
+        component="legend"
+        p={0}
+        mb="xs"
+        className={isLegendHidden ? layout['visuallyHidden'] : layout['muted']}
+      >
         {legend}
-      </legend>
+      </Box>
       {options.map((option) => (
-        <label key={option.value} className={styles['option']}>
+        <label key={option.value} className={choice['choice']}>
           <input
             type="radio"
             name={name}
@@ -37,6 +51,6 @@ export function SegmentedControl<V extends string>({
           <span>{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </Box>
   );
 }

@@ -1,11 +1,14 @@
-// Card with the storage used in this browser, whether the browser may delete the data, and a button
-// that requests persistent storage.
-import { Button } from '@mantine/core';
+// Card that says whether there is enough storage in this browser and whether the browser may delete
+// the data, with a button that requests persistent storage; the numbers are folded.
+import { Button, Card, Group, Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../locales/language.ts';
 import { formatBytes } from '../locales/format-date-and-size.ts';
-import styles from './storage-card.module.css';
+import type { Translate } from '../locales/translate.ts';
+import elements from './elements.module.css';
+import layout from './page-layout.module.css';
 
 interface StorageCardProps {
   /** Bytes; null if the browser does not report them, undefined while the values are being read. */
@@ -31,26 +34,16 @@ export function StorageCard({
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className={styles['card']}>
-      {estimate === null && <p>{t('storage.quotaUnknown')}</p>}
-      {estimate !== null && (
-        <div className={styles['usage']}>
-          <div className={styles['track']} aria-hidden>
-            <div
-              className={styles['usageBar']}
-              style={{ inlineSize: `${getUsedShare(estimate)}%` }}
-            />
-          </div>
-          {/* A space keeps the line's height while the values are being read. */}
-          <p>
-            {estimate
-              ? t('storage.used', {
-                  used: formatBytes(language, estimate.used),
-                  quota: formatBytes(language, estimate.quota),
-                })
-              : '\u00A0'}
-          </p>
-        </div>
+    <Card p="18px 20px">
+      {/* A space keeps the line's height while the values are being read. */}
+      <p>{describeSpace(t, estimate) ?? '\u00A0'}</p>
+      {estimate && isShort(estimate) && (
+        <Progress
+          value={getUsedShare(estimate)}
+          color="var(--indigo)"
+          bg="var(--indigo-wash)"
+          aria-hidden
+        />
       )}
       {/* Users who are logged in get this information elsewhere on the page. */}
       {isMemory && !hasServer && <p>{t('sync.memoryOnly')}</p>}
@@ -62,7 +55,18 @@ export function StorageCard({
           onRequestPersistence={onRequestPersistence}
         />
       )}
-    </div>
+      {estimate && (
+        <details className={elements['disclosure']}>
+          <summary>{t('storage.details')}</summary>
+          <p className={layout['muted']}>
+            {t('storage.used', {
+              used: formatBytes(language, estimate.used),
+              quota: formatBytes(language, estimate.quota),
+            })}
+          </p>
+        </details>
+      )}
+    </Card>
   );
 }
 
@@ -84,19 +88,20 @@ function PersistenceLine({
   }[persistence];
   return (
     <>
-      <p className={styles['promise']} data-kept={isPersistent || undefined} role="status">
-        <Shield size={22} stroke={1.7} aria-hidden />
+      <Group component="p" gap={10} align="flex-start" wrap="nowrap" role="status">
+        <Shield
+          size={22}
+          stroke={1.7}
+          aria-hidden
+          color={isPersistent ? 'var(--green)' : 'var(--quiet)'}
+        />
         <span>
           {sentence} {!isPersistent && hasServer && t('storage.serverCopyHint')}{' '}
           {isPersistenceRefused && !isPersistent && t('storage.persistenceDenied')}
         </span>
-      </p>
+      </Group>
       {persistence === 'may be cleared' && (
-        <Button
-          variant="light"
-          className={styles['requestButton'] ?? ''}
-          onClick={onRequestPersistence}
-        >
+        <Button variant="light" w="fit-content" onClick={onRequestPersistence}>
           {t('storage.requestPersistence')}
         </Button>
       )}
@@ -104,8 +109,22 @@ function PersistenceLine({
   );
 }
 
-/** Returns the used share in percent, at least 1.5, so that the bar stays visible. */
-function getUsedShare(estimate: { used: number; quota: number } | undefined): number {
-  if (!estimate || estimate.quota <= 0) return 0;
-  return Math.min(100, Math.max(1.5, (estimate.used / estimate.quota) * 100));
+type Estimate = NonNullable<StorageCardProps['estimate']>;
+
+/** Undefined while the values are being read. */
+function describeSpace(t: Translate, estimate: StorageCardProps['estimate']): string | undefined {
+  if (estimate === null) return t('storage.quotaUnknown');
+  return estimate && (isShort(estimate) ? t('storage.short') : t('storage.enough'));
+}
+
+/** Bytes that a few Bibles and years of entries need. */
+const comfortableBytes = 100_000_000;
+
+function isShort({ used, quota }: Estimate): boolean {
+  return quota - used < comfortableBytes;
+}
+
+/** Returns the used share in percent. */
+function getUsedShare({ used, quota }: Estimate): number {
+  return quota <= 0 ? 100 : Math.min(100, (used / quota) * 100);
 }

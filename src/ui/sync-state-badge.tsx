@@ -1,4 +1,5 @@
 // Badge with the sync state of one record, with text for screen readers.
+import { Group } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -8,7 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getRejectionReason } from '../locales/error-messages.ts';
-import styles from './sync-state-badge.module.css';
+import elements from './elements.module.css';
+import layout from './page-layout.module.css';
 
 export type SyncBadgeState =
   | { kind: 'safe' }
@@ -25,11 +27,17 @@ const icons = {
   refused: IconAlertTriangle,
 };
 
+const colors: Partial<Record<SyncBadgeState['kind'], string>> = {
+  safe: 'var(--green)',
+  refused: 'var(--red)',
+};
+
 /**
  * Shows the sync state. The text is visible while a change is pending, rejected or merged; a synced
  * record shows only the icon.
+ *
+ * @param isTextVisible whether the text is visible in every state
  */
-/** @param isTextVisible whether the text is visible in every state */
 export function SyncStateBadge({
   state,
   isTextVisible = false,
@@ -44,13 +52,27 @@ export function SyncStateBadge({
       ? t('syncState.refused', { reason: getRejectionReason(t, state.code) })
       : t(`syncState.${state.kind}`);
   return (
-    <span className={styles['mark']} data-sync={state.kind} title={stateText}>
-      <Icon size={16} aria-hidden />
+    <Group
+      component="span"
+      display="inline-flex"
+      gap={4}
+      wrap="nowrap"
+      c={colors[state.kind] ?? 'dimmed'}
+      fz="0.8125rem"
+      data-sync={state.kind}
+      title={stateText}
+    >
+      <Icon
+        size={16}
+        aria-hidden
+        className={elements['arrive']}
+        {...(state.kind === 'merged' && { color: 'var(--green)' })}
+      />
       <span
-        className={state.kind === 'safe' && !isTextVisible ? styles['visuallyHidden'] : undefined}
+        className={state.kind === 'safe' && !isTextVisible ? layout['visuallyHidden'] : undefined}
       >
         {stateText}
       </span>
-    </span>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
 // Tabs above one panel; arrow keys move between the tabs, Home and End to the first and the last
 // tab.
+import { Group, Stack } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
@@ -29,7 +30,19 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles['list']} onKeyDown={move}>
+      <Group
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        gap={4}
+        align="stretch"
+        wrap="nowrap"
+        p={4}
+        bdrs={26}
+        bg="var(--surface)"
+        style={{ border: '1px solid var(--line)' }}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -45,15 +58,10 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             {tab.label}
           </button>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${value}`}
-        className={styles['panel']}
-      >
+      </Group>
+      <Stack role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} gap="lg">
         {children}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Virtual list for years of entries: renders only visible items, restores the scroll position after
 // Back, and scrolls to an item named in the URL. The window scrolls the list. The focused item
 // stays rendered, so that the focus is not lost.
+import { Box } from '@mantine/core';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
@@ -32,10 +33,18 @@ interface VirtualListProps<T> {
    * between renders.
    */
   getHeading?: (item: T) => string;
+  /**
+   * Low rows that select the detail beside the list: they are close together, and the selected row
+   * scrolls only as far as needed, so that a clicked row stays where it is.
+   */
+  isCompact?: boolean;
 }
 
 /** Between two items, in pixels. */
 const gap = 16;
+const compactGap = 2;
+/** Heights of the header and of the lower edge that can cover a row, in pixels. */
+const scrollPadding = { scrollPaddingStart: 80, scrollPaddingEnd: 88 };
 /**
  * Items drawn beyond the window: a quick thumb, the tab key and a screen reader find the next ones
  * there.
@@ -54,6 +63,7 @@ function VirtualRows<T>({
   render,
   label,
   getHeading,
+  isCompact = false,
 }: VirtualListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const keys = useKeys(items, getKey);
@@ -76,7 +86,8 @@ function VirtualRows<T>({
       estimate,
     scrollMargin,
     ...(position && { initialOffset: position.top, initialMeasurementsCache: position.sizes }),
-    gap,
+    gap: isCompact ? compactGap : gap,
+    ...(isCompact && scrollPadding),
     overscan,
     directDomUpdates: true,
     // A transform would create a stacking context for every item, which would cover menus of the
@@ -93,12 +104,20 @@ function VirtualRows<T>({
   );
   useRestoredPosition(position, () => virtualizer.takeSnapshot());
   useScrollToLinkedItem(list, keys, position !== undefined, (index) =>
-    virtualizer.scrollToIndex(index, { align: 'center' }),
+    virtualizer.scrollToIndex(index, { align: isCompact ? 'auto' : 'center' }),
   );
   const remember = useRetainedFocus(list, keys);
 
   return (
-    <div ref={hold} role="list" aria-label={label} className={styles['list']} onFocus={remember}>
+    <Box
+      ref={hold}
+      role="list"
+      aria-label={label}
+      pos="relative"
+      // The list corrects the scroll position itself, so the browser must not.
+      style={{ overflowAnchor: 'none' }}
+      onFocus={remember}
+    >
       {virtualizer.getVirtualItems().map(({ index, key }) => {
         const item = items[index];
         if (item === undefined) return null;
@@ -116,7 +135,7 @@ function VirtualRows<T>({
           />
         );
       })}
-    </div>
+    </Box>
   );
 }
 
@@ -320,7 +339,9 @@ function focusWhenRendered(list: RefObject<HTMLDivElement | null>, key: string, 
   const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
     ({ dataset }) => dataset['key'] === key,
   );
-  if (row) row.focus({ preventScroll: true });
+  // A row that selects a detail takes the focus on its link.
+  if (row)
+    (row.querySelector<HTMLElement>('[data-selects-detail]') ?? row).focus({ preventScroll: true });
   else if (frames > 0 && list.current)
     requestAnimationFrame(() => focusWhenRendered(list, key, frames - 1));
 }

@@ -107,7 +107,7 @@ const pages: readonly {
   {
     path: '/Sync',
     load: async () => (await import('../../src/features/sync/page.tsx')).SyncPage,
-    shows: /things wait/,
+    shows: /items (?:are saved|aren’t synced)/,
   },
   {
     path: '/Settings',

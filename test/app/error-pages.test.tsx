@@ -2,12 +2,13 @@
 // personal text, and of the onboarding state.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/data-provider.tsx';
 import { insertInitialProfile } from '../../src/data/records/profile.ts';
 import { version } from '../../package.json';
 import { ErrorPage } from '../../src/app/error-page.tsx';
+import { RouteErrorBoundary } from '../../src/app/navigation/page-boundary.tsx';
 import { buildErrorReport } from '../../src/app/error-report.ts';
 import { NotFoundPage } from '../../src/app/not-found-page.tsx';
 import {
@@ -40,7 +41,7 @@ describe('a page that is not there', () => {
     await openNowhere('user');
     expect(screen.getByText('404')).toBeDefined();
     expect(screen.getByText(/\/No-Such\//).textContent).toContain('page');
-    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect([document.title, screen.queryByText(/may not be implemented yet/)]).toEqual([
       'Page Not Found – Selah',
       null,
@@ -63,13 +64,15 @@ describe('a page that stumbles', () => {
     function Page(): never {
       throw fault;
     }
-    const router = createMemoryRouter(
-      [{ path: '*', element: <Page />, errorElement: <ErrorPage canReport={canReport} /> }],
-      { initialEntries: ['/Prayer?view=mine#x'] },
-    );
     renderWithProviders(
       <FeedbackContext value={{ open }}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={['/Prayer?view=mine#x']}>
+          <RouteErrorBoundary
+            renderError={(caught) => <ErrorPage fault={caught} canReport={canReport} />}
+          >
+            <Page />
+          </RouteErrorBoundary>
+        </MemoryRouter>
       </FeedbackContext>,
     );
     vi.mocked(console.error).mockRestore();
@@ -79,12 +82,12 @@ describe('a page that stumbles', () => {
   test('a failed page says what is safe and reports the error kind, not the message', async () => {
     const open = renderFailingPage(true);
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('What you saved is safe on this device.');
+    expect(alert.textContent).toContain('What you saved is safe.');
     expect(alert.textContent).not.toContain('prayer');
-    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
     await act(
-      async () => void fireEvent.click(screen.getByRole('button', { name: 'Report this' })),
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Report a problem' })),
     );
     await vi.waitFor(() =>
       expect(open).toHaveBeenCalledExactlyOnceWith({
@@ -101,10 +104,8 @@ describe('a page that stumbles', () => {
         'Failed to fetch dynamically imported module: https://selah.example/assets/day-1.js',
       ),
     );
-    expect(screen.getByRole('alert').textContent).toContain(
-      'There is no connection, or there is a new version of Selah.',
-    );
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('There may be a new version of Selah.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   });
 
   test.each([
@@ -141,7 +142,7 @@ describe('a page that stumbles', () => {
 
   test('a failed page offers no report when the feedback dialog failed with it', () => {
     renderFailingPage(false);
-    expect(screen.queryByRole('button', { name: 'Report this' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
   });
 });
 

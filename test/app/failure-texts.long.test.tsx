@@ -1,14 +1,17 @@
 // Tests that no failure of the backend, the browser or a library puts its own text on a page: each
-// kind of failure is fed into each call of the pages, and every text on the page is in the catalogue.
-// One file holds all scenarios, because one test requires a scenario for each backend call.
+// kind of failure is fed into each call of the pages, and every text on the page is in the
+// catalogue. One file holds all scenarios, because one test requires a scenario for each backend
+// call.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/bible/chapter.ts';
+import { knownTranslations } from '../../schemas/bible/translations.ts';
 import { AccessDenied } from '../../src/app/access/access-denied.tsx';
 import { checkAccess } from '../../src/app/access/ask-access.ts';
 import { ErrorPage } from '../../src/app/error-page.tsx';
+import { RouteErrorBoundary } from '../../src/app/navigation/page-boundary.tsx';
 import { readChapter } from '../../src/data/bible/chapters.ts';
 import { searchOnServer } from '../../src/data/bible/search/server-search.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
@@ -26,6 +29,7 @@ import { requestGeneratedText } from '../../src/features/generation/ask-model.ts
 import { ReminderTest } from '../../src/features/reminders/components/reminder-test.tsx';
 import { savePushRegistration, sendTestReminder } from '../../src/features/reminders/data.ts';
 import { RejectedSection } from '../../src/features/sync/rejected-section.tsx';
+import { languageNames } from '../../src/locales/language.ts';
 import { discardUnwrittenDrafts } from '../../src/platform/storage/drafts.ts';
 import { SearchCoverage } from '../../src/ui/search/search-coverage.tsx';
 import { buildLocalRecord } from '../../schemas/local-record.ts';
@@ -77,10 +81,8 @@ const ownTexts = [
   'alice@example.org',
   'In principio',
   'For rain',
-  'KJV',
-  'FRLSG',
-  'King James Version',
-  'Louis Segond 1910',
+  ...knownTranslations.flatMap(({ code, name }) => [code, name]),
+  ...Object.values(languageNames),
   'King James Version. Public domain (in the United Kingdom, rights of the Crown).',
 ];
 
@@ -139,7 +141,7 @@ function clickButton(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-const unknownFailure = /^Cela n’a pas réussi/;
+const unknownFailure = /^Un problème est survenu/;
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'log in': {
@@ -216,21 +218,21 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     page: openAt('/Account', <AccountPage />),
     isSingleUse: true,
     prepare: () => clickButton('Déconnecter tous les autres appareils'),
-    attempt: () => clickButton('Oui, les déconnecter'),
+    attempt: () => clickButton('Tout déconnecter'),
   },
   'request a code for the deletion': {
     call: 'auth.requestDeletionCode',
     address: /\/auth\/delete-account-code/,
     expected: unknownFailure,
     page: openAt('/DeleteAccount', <AccountDeletionPage />),
-    attempt: () => clickButton('M’envoyer le code'),
+    attempt: () => clickButton('Envoyer le code'),
   },
   'delete the account': {
     call: 'auth.deleteAccount',
     address: /\/auth\/delete-account$/,
     expected: unknownFailure,
     page: openAt('/DeleteAccount', <AccountDeletionPage />),
-    prepare: () => clickButton('M’envoyer le code'),
+    prepare: () => clickButton('Envoyer le code'),
     attempt() {
       enterCode();
       clickButton('Tout supprimer maintenant');
@@ -256,7 +258,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'read a chapter': {
     call: 'functions.invoke',
     address: /fetchBibleChapter/,
-    expected: /^La source de ce texte ne répond pas/,
+    expected: /^Ce texte ne peut pas être chargé/,
     async attempt(data) {
       const answer = await readChapter(data, place);
       return answer.kind === 'chapter' ? null : (
@@ -273,7 +275,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'read a second translation': {
     call: 'functions.invoke',
     address: /fetchBibleChapter/,
-    expected: /n’a pas pu être ouverte/,
+    expected: /Le chargement de .+ a échoué/,
     attempt: async () => (
       <ParallelChapter
         place={{ ...place, translation: 'KJV' }}
@@ -289,7 +291,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'search on the server': {
     call: 'functions.invoke',
     address: /searchBible/,
-    expected: /^Le serveur n’a pas pu chercher/,
+    expected: /^La recherche dans le reste n’a pas abouti/,
     async attempt(data) {
       const answer = await searchOnServer(data, 'FRLSG', 'chef', 'fr');
       return answer.kind === 'hits' ? null : (
@@ -306,15 +308,15 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'test the Bible texts': {
     call: 'functions.invoke',
     address: /testBibleAPI/,
-    expected: /^Le contrôle n’a pas abouti/,
+    expected: /^La vérification a échoué/,
     isSingleUse: true,
     page: <BibleDiagnosticPage />,
-    attempt: () => clickButton('Lancer le contrôle'),
+    attempt: () => clickButton('Lancer la vérification'),
   },
   'generate a text': {
     call: 'integrations.Core.InvokeLLM',
     address: /InvokeLLM/,
-    expected: /modèle de langage/,
+    expected: /^L’IA /,
     async attempt(data) {
       const request = { kind: 'grace_note', mood: 'weary', context: '' } as const;
       const result = await requestGeneratedText(data, request, 'fr');
@@ -487,10 +489,13 @@ test.each(storageFailures)('a page that fails: $name', async ({ error }) => {
   function FailingPage(): ReactElement {
     throw error();
   }
-  const router = createMemoryRouter([
-    { path: '/', element: <FailingPage />, errorElement: <ErrorPage /> },
-  ]);
-  renderWithProviders(<RouterProvider router={router} />);
+  renderWithProviders(
+    <MemoryRouter>
+      <RouteErrorBoundary renderError={(fault) => <ErrorPage fault={fault} />}>
+        <FailingPage />
+      </RouteErrorBoundary>
+    </MemoryRouter>,
+  );
   await settle();
   checkPage('error page');
 });

@@ -10,7 +10,9 @@ import { startEditorPage, type EditorPage, openEditor } from './support/editor-p
 import { browseAsGuest } from './support/person.ts';
 import { createServerProcess, type ServerProcess } from './support/server-process.ts';
 import { createServerFolder } from './support/two-builds.ts';
-import { test } from './support/test.ts';
+import { oneColumn, test } from './support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 const root = join(import.meta.dirname, '../..');
 const heading = 'h1[data-source-location]';
@@ -257,7 +259,7 @@ test(
   async ({ page }) => {
     const { app, listMessages } = await openEditor(page, farEditor, `${server.url}/login`);
     await expect.poll(async () => (await listMessages(readyMessage)).length).toBe(1);
-    await app.getByLabel('E-mail').fill('alice@example.org');
+    await app.getByLabel('Email').fill('alice@example.org');
     await app.getByLabel('Password', { exact: true }).fill('a hidden password');
     await app.getByRole('button', { name: 'Log in', exact: true }).click();
     const isLogin = async () =>

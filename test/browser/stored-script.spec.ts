@@ -4,9 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import { entities, type EntityName, getSchema } from '../../schemas/entities/registry.ts';
 import { buildFields } from '../security/support/sample-fields.ts';
 import { pagePaths } from './support/page-names.ts';
-import { logIn, password, waitUntilPrecached } from './support/person.ts';
+import { expectSynced, logIn, password, waitUntilPrecached } from './support/person.ts';
 import { createServerProcess, type ServerProcess } from './support/server-process.ts';
-import { test } from './support/test.ts';
+import { oneColumn, test } from './support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 const email = 'admin@example.org';
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=2</script>';
@@ -36,7 +38,7 @@ test('markup in any text field runs no script on any page', { tag: '@long' }, as
   for (const name of Object.keys(entities) as EntityName[]) await addRecord(page, name);
   await page.reload();
   await waitUntilPrecached(page);
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  await expectSynced(page);
 
   for (const path of [
     ...pagePaths,

@@ -2,30 +2,28 @@
 // any input. A pattern with backtracking would let one text block the server.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
-import {
-  lifeWordsByLanguage,
-  violenceOfOthers,
-  violenceWordsByLanguage,
-} from '../../content/text-analysis/danger-patterns.ts';
+import { textPatternsByLanguage } from '../../content/text-analysis/patterns-by-language.ts';
 import { hasCommand, hasPrediction } from '../../content/generation/forbidden-claims.ts';
 import { parseAnswerJson } from '../../content/generation/parse-answer.ts';
 import { toPlainText } from '../../content/generation/plain-text.ts';
-import { english } from '../../content/generation/forbidden-phrases/en.ts';
-import { spanish } from '../../content/generation/forbidden-phrases/es.ts';
-import { french } from '../../content/generation/forbidden-phrases/fr.ts';
-import { portuguese } from '../../content/generation/forbidden-phrases/pt.ts';
+import { answerPatternsByLanguage } from '../../content/generation/patterns-by-language.ts';
 
 const length = 100_000;
 
 const patterns = [
-  ...Object.values(lifeWordsByLanguage).flatMap(({ own, others }) => [...own, ...others]),
-  ...Object.values(violenceWordsByLanguage).flat(),
-  ...violenceOfOthers,
-  ...[english, spanish, french, portuguese].flatMap(({ foretold, foretoldTogether, commanded }) => [
-    ...foretold,
-    ...foretoldTogether.flat(),
-    ...commanded,
+  ...Object.values(textPatternsByLanguage).flatMap(({ life, violence, violenceOfOthers }) => [
+    ...life.own,
+    ...life.others,
+    ...violence,
+    ...violenceOfOthers,
   ]),
+  ...Object.values(answerPatternsByLanguage).flatMap(
+    ({ foretold, foretoldTogether, commanded }) => [
+      ...foretold,
+      ...foretoldTogether.flat(),
+      ...commanded,
+    ],
+  ),
 ];
 
 /** The fixed text before or after a `\w*`, where a pattern may read without a limit. */

@@ -1,5 +1,5 @@
-// Tests that the four locales match: every key, every plural form, every placeholder, no empty text,
-// and no text that the source code does not use.
+// Tests that the four locales match: every key, every plural form, every placeholder, no empty
+// text, and no text that the source code does not use.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
@@ -129,7 +129,10 @@ test('a call with a literal key passes every placeholder of the text', () => {
   expect(listMissingOptions(wrong)).toHaveLength(1);
 });
 
-/** Patterns of the keys that a file can pass to `t`: one for each string literal. `${…}` matches every string. */
+/**
+ * Patterns of the keys that a file can pass to `t`: one for each string literal. `${…}` matches
+ * every string.
+ */
 function listKeyPatterns(source: Source): string[] {
   return listNodes(source).flatMap((node) => {
     if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];

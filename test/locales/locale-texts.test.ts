@@ -1,6 +1,6 @@
 // Tests of the locale texts: complete keys, plural forms and placeholders in four languages,
-// typographic rules, and wordings that the product specification defines. locale-keys.test.ts also
-// compares keys and placeholders.
+// typographic rules, wordings that the product specification defines, and the number of technical
+// words in English. locale-keys.test.ts also compares keys and placeholders.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { readAllLocales } from '../support/locale-files.ts';
@@ -58,12 +58,31 @@ test('messages whose wording the product specification defines have exactly that
   expect(en.get('prayer:markedAnswered')).toBe('Prayer marked as answered!');
   expect(en.get('prayer:testimonySaved')).toBe('Testimony saved!');
   expect(en.get('prayer:nothingToSave')).toBe('No prayer generated to save.');
-  expect(en.get('bible:note.loginNeeded')).toBe('Please login to add notes and highlights');
+  expect(en.get('saveOffer.title')).toBe('Create a free account to save this');
   expect(en.get('saveFailed.note')).toBe('Failed to save note');
   expect(en.get('bible:reader.failed')).toBe('Failed to load chapter. Please try again.');
   expect(en.get('bible:reader.noVerses')).toBe('No verses returned from API');
   expect(en.get('banner.offline')).toBe('Offline Mode - Some features limited');
   expect(en.get('banner.online')).toBe('Back Online');
+});
+
+test('at most 60 English texts contain a technical word', () => {
+  // Guides for developers (pwa-guides) and legal texts need these words and are not counted. A
+  // placeholder is not a word of the text.
+  const word = /\b(?:device|server|sync|storage|browser|cache)\b/i;
+  const countWords = (all: Iterable<[string, string]>) =>
+    [...all].filter(
+      ([key, text]) =>
+        !/^(?:pwa-guides|legal):/.test(key) && word.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
+    ).length;
+  expect(
+    countWords([
+      ['a', 'This Device is full.'],
+      ['b', 'All your devices, {{device}}'],
+      ['legal:c', 'The server'],
+    ]),
+  ).toBe(1);
+  expect(countWords(texts.en)).toBeLessThanOrEqual(60);
 });
 
 function flatten(tree: object, path = ''): Map<string, string> {

@@ -46,7 +46,7 @@ for (const { name, start, install } of engines) {
       await goBack(engine);
       await write(engine, server);
       await server.start();
-      await until(engine, labelled, 'Sync: all is safe');
+      await until(engine, hasSyncState, 'Everything is saved');
       await expect
         .poll(async () =>
           (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
@@ -62,9 +62,11 @@ for (const { name, start, install } of engines) {
 
 /**
  * Messages of the browser itself: the socket that found no server, and requests that were still
- * running when the page was left.
+ * running when the page was left. Firefox gives a font download the status 2152398850
+ * (NS_BINDING_ABORTED) then.
  */
-const ofTheBrowser = /connection to (?:the server at )?ws:|A ServiceWorker intercepted the request/;
+const ofTheBrowser =
+  /connection to (?:the server at )?ws:|A ServiceWorker intercepted the request|downloadable font: download failed .*status=2152398850/;
 
 async function visit(
   engine: BrowserDriver,
@@ -73,12 +75,12 @@ async function visit(
 ): Promise<Record<string, boolean | string>> {
   await engine.goto(`${server.url}/login?from_url=%2FAccount`);
   await until(engine, press, 'New here? Sign up');
-  await until(engine, fill, 'E-mail', email);
+  await until(engine, fill, 'Email', email);
   await until(engine, fill, 'Password', password);
   await until(engine, press, 'Sign up');
-  await until(engine, headed, 'Look in your mail');
+  await until(engine, headed, 'Check your email');
   await until(engine, fill, 'Code', server.getLatestCode(email));
-  await until(engine, labelled, 'Account');
+  await until(engine, labelled, 'Menu');
   return engine.run(async () => {
     localStorage.setItem('selah_onboarding_completed', 'true');
     const { active, scope } = await navigator.serviceWorker.ready;
@@ -127,8 +129,8 @@ async function goBack(engine: BrowserDriver): Promise<void> {
 async function write(engine: BrowserDriver, server: ServerProcess): Promise<void> {
   await engine.goto(`${server.url}/Prayer`);
   await until(engine, fill, 'What is on your heart?', words);
-  await until(engine, press, 'Save my own words');
-  await until(engine, labelled, 'Sync: 1 thing waits');
+  await until(engine, press, 'Save what I wrote');
+  await until(engine, labelled, 'Sync: 1 item to sync');
   await engine.goto(`${server.url}/Prayer?view=mine`);
   await until(
     engine,
@@ -161,6 +163,13 @@ function headed(name: string): boolean {
 function labelled(name: string): boolean {
   return [...document.querySelectorAll('button')].some(
     (button) => (button.ariaLabel ?? button.textContent) === name,
+  );
+}
+
+/** Whether the link of the menu to the Sync page shows this sync state. */
+function hasSyncState(state: string): boolean {
+  return [...document.querySelectorAll('[popover] a[href="/Sync"]')].some((link) =>
+    link.textContent?.endsWith(state),
   );
 }
 

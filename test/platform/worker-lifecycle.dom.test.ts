@@ -136,6 +136,19 @@ test('another worker for the same pages takes over without asking', async () => 
   expect([change, reload.mock.calls.length]).toEqual([null, 0]);
 });
 
+test('a worker that is found twice is asked and activated once', async () => {
+  const newWorker = new TestWorker('one');
+  newWorker.state = 'installing';
+  container.registration.installing = newWorker;
+  const activeWorker = new TestWorker('one');
+  await startLifecycle(activeWorker);
+  install(newWorker);
+  await vi.waitFor(() => expect(newWorker.messages).toContain('skip-waiting'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(newWorker.messages).toEqual(['which-build', 'skip-waiting']);
+  expect(activeWorker.messages.filter((type) => type === 'which-build')).toHaveLength(1);
+});
+
 test('after an update in another tab, a hidden page reloads when it becomes visible', async () => {
   await startLifecycle(new TestWorker('one'));
   show('hidden');

@@ -64,7 +64,7 @@ const plants: Record<string, [string, string]> = {
   'query-imports-store': ['server/query/x.ts', 'server/routes/ok.ts'],
   'entities-import-query-and-store': ['server/entities/x.ts', 'server/http/ok.ts'],
   'bible-imports-settings': ['server/bible/x.ts', 'server/store/ok.ts'],
-  'mail-imports-settings': ['server/mail/x.ts', 'server/store/ok.ts'],
+  'mail-imports-store-and-settings': ['server/mail/x.ts', 'server/store/ok.ts'],
   'routes-are-imported-by-app-only': ['server/http/x.ts', 'server/routes/ok.ts'],
   'routes-import-no-sql': ['server/routes/x.ts', 'server/store/sql/ok.ts'],
   'app-and-index-are-not-imported': ['server/http/y.ts', 'server/app.ts'],
@@ -88,6 +88,10 @@ const plants: Record<string, [string, string]> = {
   'rxdb-and-dexie-stay-below-the-features': ['src/features/prayer/q.ts', 'rxdb'],
   'no-rxdb-replication-plugin': ['replication/q.ts', 'rxdb/plugins/replication'],
   'no-unlisted-package': ['test/p.ts', 'unlisted'],
+  'features-in-no-layer-import-no-feature': [
+    'src/features/unlisted/x.ts',
+    'src/features/share/ok.ts',
+  ],
   ...Object.fromEntries(
     featureLayers
       .slice(0, -1)
@@ -132,6 +136,7 @@ const allowed: [string, string][] = [
   ['src/data/a.ts', 'src/backend/ok.ts'],
   ['src/data/a2.ts', 'rxdb'],
   ['src/features/settings/a.ts', 'src/features/prayer/data.ts'],
+  ['src/features/unlisted/a.ts', 'src/features/unlisted/ok.ts'],
   ['src/features/prayer/a.ts', 'src/data/ok.ts'],
   ['src/features/prayer/journal/a.ts', 'src/features/prayer/data.ts'],
   ['src/features/prayer/journal/components/a.tsx', 'src/features/share/ok.ts'],

@@ -29,6 +29,9 @@ const readProps = new Set([
 const technicalProps =
   /^(className|style|d|points|transform|viewBox|autoComplete|rel|sizes|srcSet|media|data-.*|.*ClassName)$/;
 
+/** Mantine's short props for CSS values: margin, padding, sizes, background and border. */
+const styleProps = /^([mp][tblrxyse]?|(m[ai])?[wh]|bg|bd)$/;
+
 const hasLetter = /\p{L}/u;
 const hasTwoWords = /\p{L}{2,}[^\p{L}\p{N}]* [^\p{L}\p{N}]*\p{L}{2,}/u;
 
@@ -57,7 +60,9 @@ function findLiteralsInProp(prop: Node): Node[] {
   const content =
     isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
   if (readProps.has(name)) return findLiterals(content, hasLetter);
-  return technicalProps.test(name) ? [] : findLiterals(content, hasTwoWords);
+  return technicalProps.test(name) || styleProps.test(name)
+    ? []
+    : findLiterals(content, hasTwoWords);
 }
 
 /**

@@ -102,6 +102,7 @@ test.each([
   '<p aria-label="Close" />',
   '<Field label={ready ? t("a") : "Name"} />',
   '<Sheet opening="Write here" />',
+  '<Sheet more="Write here" />',
   "<Page when={ready ? 'Not yet' : undefined} />",
 ])('literal text in JSX is found: %s', (text) => {
   expect(findLiteralText(tsx(text))).toHaveLength(1);
@@ -114,6 +115,7 @@ test.each([
   '<p>{list.map((item) => <b key={item}>{item}</b>)}</p>',
   '<p className="large quiet" lang="en" />',
   '<path d="M1 2C3 4" viewBox="0 0 24 24" />',
+  '<Box m="32px auto 0" mah="max(40px, 50dvh)" bd="1px solid var(--edge)" />',
   "<Box kind={ready ? 'safe' : 'waiting'} type=\"button\" />",
   "<p aria-label={t('close')}>{a === 'b' ? c : d}</p>",
 ])('JSX that holds no text for users is not reported: %s', (text) => {

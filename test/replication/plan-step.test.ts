@@ -121,8 +121,8 @@ describe('push', () => {
         basicBackendRules,
       ),
     ).toMatchObject({ recalled: true });
-    // On a server with conditional writes a late removal of an older version is refused; of the same version it is
-    // not.
+    // On a server with conditional writes a late removal of an older version is refused; of the
+    // same version it is not.
     expect(reconcileRow(prayerSchema, sentRemoval, later, ownServerRules)).not.toHaveProperty(
       'recalled',
     );

@@ -22,8 +22,8 @@ function getChangeId(change: RecordChange): string {
 }
 
 /**
- * Fake server that supports batches: `single` responds to calls with one change, `respondToBatch` to a
- * batch; null means that each change succeeds.
+ * Fake server that supports batches: `single` responds to calls with one change, `respondToBatch`
+ * to a batch; null means that each change succeeds.
  */
 function createWriter({
   single = () => success,

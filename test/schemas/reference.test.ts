@@ -18,8 +18,8 @@ test('a chapter has no separator, a range names its last verse once', () => {
 
 test('a single chapter of the Psalms is called a psalm', () => {
   expect(
-    ['en', 'fr', 'es', 'pt'].map((language) =>
-      formatVerseReference(language as 'en', 'PSA', 23, 1),
+    (['en', 'fr', 'es', 'pt'] as const).map((language) =>
+      formatVerseReference(language, 'PSA', 23, 1),
     ),
   ).toEqual(['Psalm 23:1', 'Psaume 23.1', 'Salmo 23:1', 'Salmo 23:1']);
 });

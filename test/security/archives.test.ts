@@ -1,5 +1,6 @@
-// Attacks by archives for the Bible import: names that leave the folder, links, hidden or overlapping
-// entries, and packed data that unpacks to far more. An archive of one good text is read first.
+// Attacks by archives for the Bible import: names that leave the folder, links, hidden or
+// overlapping entries, and packed data that unpacks to far more. An archive of one good text is
+// read first.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

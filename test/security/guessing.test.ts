@@ -1,5 +1,5 @@
-// Attacks that guess: passwords, codes and links, ways around the limits, values of a wrong type, and
-// answers that would tell whether an account exists.
+// Attacks that guess: passwords, codes and links, ways around the limits, values of a wrong type,
+// and answers that would tell whether an account exists.
 import { expect, test } from 'vitest';
 import { limitRules } from '../../server/http/rate-limits.ts';
 import {

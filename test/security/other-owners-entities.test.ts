@@ -1,5 +1,5 @@
-// Attacks on the records of every entity: another user tries the records of a user, and a user and a
-// visitor try to change the content that only admins write. The permitted call is made first.
+// Attacks on the records of every entity: another user tries the records of a user, and a user and
+// a visitor try to change the content that only admins write. The permitted call is made first.
 import { expect, test } from 'vitest';
 import { entities, getSchema, type EntityName } from '../../schemas/entities/registry.ts';
 import { getRecord, type TestUser } from '../server/support/test-server.ts';

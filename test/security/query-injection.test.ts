@@ -1,5 +1,6 @@
-// Attacks by filters, sorts, field names, ids and search texts: SQL, JSON paths, patterns, prototype
-// names, unknown operators, deep nesting and huge lists. A plain query works before and after each.
+// Attacks by filters, sorts, field names, ids and search texts: SQL, JSON paths, patterns,
+// prototype names, unknown operators, deep nesting and huge lists. A plain query works before and
+// after each.
 import { afterEach, expect, test } from 'vitest';
 import {
   buildPrayer,

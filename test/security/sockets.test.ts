@@ -1,5 +1,6 @@
-// Attacks on the realtime socket: rooms of another user, forged room names, forged tokens, and events
-// after the session has ended. The owner receives each event that the attacker must not receive.
+// Attacks on the realtime socket: rooms of another user, forged room names, forged tokens, and
+// events after the session has ended. The owner receives each event that the attacker must not
+// receive.
 import { expect, test } from 'vitest';
 import {
   connectSocket,

@@ -1,5 +1,5 @@
-// Attacks by script in texts, on the pages: records whose every text field holds markup are shown as
-// text, and no element of the markup is created.
+// Attacks by script in texts, on the pages: records whose every text field holds markup are shown
+// as text, and no element of the markup is created.
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
-// Attacks by script in texts: every text field of every entity, of the account and of a conversation
-// is stored as it was sent, and the answer is data that no browser runs.
+// Attacks by script in texts: every text field of every entity, of the account and of a
+// conversation is stored as it was sent, and the answer is data that no browser runs.
 import { expect, test } from 'vitest';
 import { entities, getSchema, type EntityName } from '../../schemas/entities/registry.ts';
 import { postFile } from '../server/support/sample-files.ts';
@@ -61,7 +61,7 @@ test.each(rows)(
   },
 );
 
-test.each(['language', 'bible_translation', 'reading_place', 'full_name'])(
+test.each(['language', 'bible_translation', 'reading_place', 'full_name', 'display_name'])(
   'script in the field %s of the account is refused or stored as text',
   async (field) => {
     const { server } = getShared();

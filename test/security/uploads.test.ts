@@ -1,5 +1,5 @@
-// Attacks by uploaded files: disguised types, files of two types at once, dangerous names, and broken
-// or overloaded forms. A plain picture is uploaded by the same call first.
+// Attacks by uploaded files: disguised types, files of two types at once, dangerous names, and
+// broken or overloaded forms. A plain picture is uploaded by the same call first.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {

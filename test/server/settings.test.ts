@@ -14,6 +14,7 @@ test('an empty environment gives the default settings', () => {
     admin: undefined,
     access: 'public_without_login',
     databaseUrl: undefined,
+    databaseWaitMillis: 60_000,
     entitiesDir: undefined,
     serviceToken: undefined,
     metricsToken: undefined,
@@ -57,6 +58,7 @@ test('settings from the environment replace the defaults', () => {
     LLM_MODEL: 'small',
     TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
     DATABASE_URL: 'postgres://selah:pass@db/selah',
+    DATABASE_WAIT_SECONDS: '5',
     UPLOAD_MB: '25',
     BACKUP_DAYS: '30',
   });
@@ -64,6 +66,7 @@ test('settings from the environment replace the defaults', () => {
     port: 9000,
     host: '::',
     publicUrl: 'https://selah.example.org',
+    databaseWaitMillis: 5_000,
     admin: { email: 'root@example.org', password: 'long enough' },
   });
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);

@@ -93,11 +93,19 @@ test.each([
   [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
   [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
   [
-    { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: testSecret },
+    {
+      DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none',
+      JWT_SECRET: testSecret,
+      DATABASE_WAIT_SECONDS: '0',
+    },
     /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/,
   ],
   [
-    { DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: testSecret },
+    {
+      DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none',
+      JWT_SECRET: testSecret,
+      DATABASE_WAIT_SECONDS: '0',
+    },
     /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/,
   ],
 ])(

@@ -50,6 +50,8 @@ export function addEntities(registry: { entities: object; syncedDefinitions: obj
         syncPage: { titleFields: ['title'], textFields: ['text'] },
         exportedAs: 'json',
         searched: false,
+        recordTitle: null,
+        privacyItem: null,
       }),
     ]),
   );

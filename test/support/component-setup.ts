@@ -22,8 +22,15 @@ for (const [index, target] of targets.entries())
       Reflect.deleteProperty(target, name);
 localStorage.clear();
 sessionStorage.clear();
-const { happyDOM } = globalThis as unknown as { happyDOM: { setURL(url: string): void } };
+const { happyDOM } = globalThis as unknown as {
+  happyDOM: {
+    setURL(url: string): void;
+    setViewport(size: { width: number; height: number }): void;
+  };
+};
 happyDOM.setURL('http://localhost:3000/');
+// Narrower than the layout of two panes, whose tests choose a wide window.
+happyDOM.setViewport({ width: 1000, height: 768 });
 
 // Testing Library registers these hooks when it is imported, which happens once per worker.
 beforeAll(() => {

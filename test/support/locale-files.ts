@@ -16,6 +16,11 @@ export function readLocale<Texts = LocaleTexts>(language: string, namespace: str
   ) as Texts;
 }
 
+/** The prompts of the form of a new prayer, in the order of the form. */
+export function readPrayerPrompts(language: string): readonly string[] {
+  return Object.values(readLocale<{ prompts: Record<string, string> }>(language, 'prayer').prompts);
+}
+
 /**
  * The texts of all namespaces together, by the keys of the code: those of `common` have no prefix,
  * those of `prayer` begin with `prayer:`.

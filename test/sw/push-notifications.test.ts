@@ -1,6 +1,7 @@
 // Tests of push notifications in the service worker: every push shows a notification, and a tap
 // opens its page.
 import { expect, test, vi } from 'vitest';
+import { languages } from '../../schemas/fields.ts';
 import { isPushPayload, type PushPayload } from '../../sw/messages.ts';
 import {
   buildNotification,
@@ -56,6 +57,12 @@ test.each([
     'fr',
     { url: '/' },
   ]);
+});
+
+test('a general notification is in each language of the app', () => {
+  const shown = languages.map((language) => buildNotification(undefined, [language]).options);
+  expect(shown.map(({ lang }) => lang)).toEqual(languages);
+  expect(new Set(shown.map(({ body }) => body)).size).toBe(languages.length);
 });
 
 test('a general notification falls back to English, and a push without JSON is empty', () => {

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { DeletionRequestForm } from '../../src/features/account/deletion/components/request-form.tsx';
 import { NoteDialog } from '../../src/features/bible/notes/components/note-dialog.tsx';
 import { FeedbackDialog } from '../../src/features/feedback/components/feedback-dialog.tsx';
+import { getEditableFields } from '../../src/features/gratitude/data.ts';
 import { GratitudeDialog } from '../../src/features/gratitude/components/gratitude-dialog.tsx';
 import { GratitudeForm } from '../../src/features/gratitude/components/gratitude-form.tsx';
 import { GraceNoteForm } from '../../src/features/home/grace-note/components/grace-note-form.tsx';
@@ -38,7 +39,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
         onSaveOwn={none}
       />
     ),
-    buttons: ['Find a prayer', 'Save my own words'],
+    buttons: ['Find a prayer', 'Save what I wrote'],
   },
   {
     name: 'prayer dialog',
@@ -99,7 +100,6 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
       <GratitudeForm
         label="Today"
         text={text}
-        prompts={[]}
         maxLength={maxLength}
         busy={null}
         onChange={none}
@@ -116,7 +116,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
       <GratitudeDialog
         {...dialogState}
         {...dialogEvents}
-        fields={{ entry_text: text, date: '2026-11-26' }}
+        fields={getEditableFields({ entry_text: text, date: '2026-11-26' })}
         saving={false}
       />
     ),
@@ -198,10 +198,12 @@ test.each(forms)('$name: a text that is too long is shown with an error', ({ for
   expect(field.hasAttribute('maxlength')).toBe(false);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(within(document.body).getAllByRole('alert')[0]?.textContent).toBe(
-    'This text has 21 characters; at most 20 are possible. Nothing was cut off: shorten the text to continue.',
+    'This text is too long: 21 of 20 characters. Shorten it to continue.',
   );
-  for (const name of buttons)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  for (const name of buttons) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled || button.getAttribute('aria-disabled') === 'true').toBe(true);
+  }
 });
 
 test('deletion request form: a reason that is too long is shown whole with an error', () => {
@@ -214,7 +216,7 @@ test('deletion request form: a reason that is too long is shown whole with an er
       onRequest={none}
     />,
   );
-  expect(screen.getByText(/This text has 5,001 characters/)).toBeDefined();
+  expect(screen.getByText(/This text is too long: 5,001 of/)).toBeDefined();
 });
 
 test('white space at both ends does not count, because it is not saved', () => {

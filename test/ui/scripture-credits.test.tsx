@@ -48,6 +48,7 @@ test.each([
     renderWithProviders(
       <VerseSearch
         translation={translation}
+        translationName={translation}
         textLanguage="pt"
         verseNumbers={Uint32Array.of(1)}
         books={[]}

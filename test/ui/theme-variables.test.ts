@@ -1,5 +1,7 @@
 // Tests of the styles under the content security policy: variables.css has the values of theme.ts
 // that MantineProvider would have written, and no file needs a style element.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
   deepMerge,
   DEFAULT_THEME,
@@ -62,6 +64,27 @@ test('variables.css changes no variable that Mantine does not have', () => {
     (name) => name.startsWith('--mantine-') && !known.has(name),
   );
   expect(unknown).toEqual([]);
+});
+
+test('variables.css has each variable that the imported styles of Mantine use', () => {
+  const imported = new Set(
+    readSources('src/**/*.css', 'src/**/*.tsx').flatMap(({ text }) =>
+      [...text.matchAll(/@mantine\/core\/styles\/[\w-]+\.layer\.css/g)].map(([path]) => path),
+    ),
+  );
+  expect(imported.size).toBeGreaterThan(10);
+  const missing = [...imported].flatMap((path) =>
+    [
+      ...readFileSync(createRequire(import.meta.url).resolve(path), 'utf8').matchAll(
+        /var\((--mantine-[\w-]+)\)/g,
+      ),
+    ]
+      .map(([, name = '']) => name)
+      // Without a value of its own, the last one inherits the text wrap, which is what we want.
+      .filter((name) => !variables.has(name) && name !== '--mantine-text-wrap')
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('each colour theme has the same colours, and every one of them has a value', () => {

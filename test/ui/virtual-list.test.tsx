@@ -2,6 +2,7 @@
 // month headings, focus, item URLs, removals and scroll position.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PaneLink } from '../../src/ui/two-panes.tsx';
 import { VirtualList } from '../../src/ui/virtual-list.tsx';
 import { renderWithProviders } from '../support/render.tsx';
 
@@ -141,6 +142,32 @@ test('a URL with an item id scrolls to and focuses the item, even if loaded late
   history.replaceState({ key: 'c' }, '', '/Gratitude#day-9');
   fireEvent(window, new Event('hashchange'));
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('10'));
+});
+
+test('a compact list focuses the link of the selected row, and scrolls only as far as needed', async () => {
+  const renderRows = (label: string) => (
+    <VirtualList
+      items={days}
+      getKey={({ id }) => id}
+      estimate={height}
+      label={label}
+      isCompact
+      render={({ id }) => (
+        <PaneLink id={id} title={id} isSelected={false} onSelect={vi.fn()}>
+          {id}
+        </PaneLink>
+      )}
+    />
+  );
+  const { rerender } = renderWithProviders(renderRows('Journal'));
+  history.replaceState({ key: 'd' }, '', '/Gratitude#day-2');
+  rerender(renderRows('Prayers'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#day-2'));
+  expect(scrolledTo).toBe(0);
+  history.replaceState({ key: 'e' }, '', '/Gratitude#day-7000');
+  rerender(renderRows('Journal'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#day-7000'));
+  expect(scrolledTo).toBeGreaterThan(0);
 });
 
 test('a URL with an unknown or unreadable item id does not scroll the list', () => {

@@ -14,116 +14,116 @@ import {
 
 export const guide: GuideText<'android'> = {
   intro:
-    'Nobody needs a package to install Selah on Android: the browser does it. A package is for whoever wants to be found in Google Play. All of this is done on a computer, by whoever runs the server.',
+    'You don’t need a package to install Selah on Android: the browser can do it. You need one only to offer Selah on Google Play. This guide is for people who run a server; all steps are done on a computer.',
   tabs: {
     method: [
-      heading('Bubblewrap: our advice'),
+      heading('Bubblewrap (recommended)'),
       text(
-        'Bubblewrap makes a small app that opens your server’s address full screen in the browser of the phone (a Trusted Web Activity, TWA). It is the same app as on the web: worker, reminders and stored words are those of the browser, and a new version on the server is a new version in the app.',
+        'Bubblewrap creates a small app that opens your server’s address full screen in the phone’s browser (a Trusted Web Activity, TWA). It is the same app as on the web: it shares the service worker, the reminders and the stored entries with the browser, and a new version on the server is also a new version in the app.',
       ),
       heading('Capacitor'),
       text(
-        'Capacitor puts the files of the app into the package and shows them in a WebView. That pays when you write native parts of your own. For Selah it has a price:',
+        'Capacitor puts the app’s files into the package and shows them in a WebView. This is useful if you write your own native code. For Selah, it has disadvantages:',
       ),
       list(
-        'Its address is `https://localhost`: the words that somebody shares carry that address, and people start with an empty storage.',
-        'A WebView has no web push and saves no files by itself; both need plugins and changes in the code.',
-        'Each new version of the app is a new package.',
+        'Its address is `https://localhost`: everything people share contains that address, and people start without their entries.',
+        'A WebView doesn’t support web push or saving files; both need plugins and code changes.',
+        'Each new version of the app needs a new package.',
       ),
       rows(
         [
-          'What is needed',
-          'Node.js for both. Bubblewrap fetches JDK 17 and the Android tools itself. Capacitor 8 needs Node.js 22 and Android Studio.',
+          'Requirements',
+          'Node.js for both. Bubblewrap downloads JDK 17 and the Android tools itself. Capacitor 8 needs Node.js 22 and Android Studio.',
         ],
         [
           'Target',
-          `Google Play takes new apps and updates only if they are made for Android 16 (API level ${guideFacts.playTarget}) or newer, since 31 August 2026. Capacitor 8 sets ${guideFacts.playTarget}. In a Bubblewrap project look at \`targetSdkVersion\` in \`app/build.gradle\`.`,
+          `Since August 31, 2026, Google Play accepts new apps and updates only if they target Android 16 (API level ${guideFacts.playTarget}) or newer. Capacitor 8 sets ${guideFacts.playTarget}. In a Bubblewrap project, check \`targetSdkVersion\` in \`app/build.gradle\`.`,
         ],
         [
-          'App id',
-          `\`${guideFacts.appId}\`. It cannot be changed after the first upload. Whoever runs a server of their own chooses an id of their own.`,
+          'App ID',
+          `\`${guideFacts.appId}\`. It can’t be changed after the first upload. If you run your own server, choose your own ID.`,
         ],
       ),
       heading('With Bubblewrap'),
       code('bubblewrap.sh'),
       steps(
-        '`init` reads the manifest of your server and asks for the rest.',
+        '`init` reads your server’s manifest and asks for the rest.',
         'Compare `twa-manifest.json` with the tab “Configuration”, then run `update`.',
-        '`build` makes `app-release-bundle.aab` for the store and `app-release-signed.apk` to try out.',
-        'Put `assetlinks.json` on the server (tab “Signing”), or the app shows an address bar.',
+        '`build` creates `app-release-bundle.aab` for the store and `app-release-signed.apk` for testing.',
+        'Put `assetlinks.json` on the server (tab “Signing”); otherwise the app shows an address bar.',
       ),
     ],
     capacitor: [
       text(
-        'First build Selah so that it knows its server, for in the package it has no address of its own:',
+        'First build Selah with the address of your server, because a package has no web address of its own:',
       ),
       code('capacitor.sh'),
-      text('On the server this origin must be allowed, or no call gets through:'),
+      text('Allow this origin on the server; otherwise it rejects all requests:'),
       code('cors.env'),
       note(
-        '`CORS_ORIGINS` takes addresses with http and https only. On iOS a Capacitor app has the origin `capacitor://localhost`, which our server refuses.',
+        '`CORS_ORIGINS` accepts only http and https addresses. On iOS, a Capacitor app has the origin `capacitor://localhost`, which Selah’s server rejects.',
       ),
-      text('The file `capacitor.config.ts` stands in the root of the project:'),
+      text('The file `capacitor.config.ts` belongs in the root folder of the project:'),
       code('capacitor.config.ts'),
       list(
-        '`webDir` is `dist`, where the build of Selah lies.',
-        'Leave `server.url` out: its makers mean it for development. Whoever wants the app from the server takes Bubblewrap.',
-        'The opening picture stays for two seconds (`2000`); it needs `@capacitor/splash-screen`.',
+        '`webDir` is `dist`, the output folder of Selah’s build.',
+        'Leave out `server.url`: it is meant for development only. To load the app from the server, use Bubblewrap.',
+        'The splash screen is shown for two seconds (`2000`); it needs `@capacitor/splash-screen`.',
       ),
     ],
     configuration: [
-      text('What Bubblewrap asks for, answered for Selah on this server:'),
+      text('The answers to Bubblewrap’s questions for Selah on this server:'),
       code('twa-manifest.json'),
       rows(
         [
           '`enableNotifications`',
-          'Reminders appear as those of the app, and Android asks for permission in its name.',
+          'Reminders appear as notifications of the app, and Android asks for permission in the app’s name.',
         ],
         [
           '`orientation`',
-          '`default`: a package that holds the screen upright would lock out people whose device is mounted sideways.',
+          '`default`: a package locked to portrait would exclude people whose device is mounted sideways.',
         ],
-        ['`appVersionCode`', 'Grows with each upload; `update` does it.'],
-        ['`fingerprints`', 'Of the signing key, see the tab “Signing”.'],
+        ['`appVersionCode`', 'Increases with each upload; `update` does this.'],
+        ['`fingerprints`', 'Fingerprints of the signing key; see the tab “Signing”.'],
       ),
       text(
-        'Bubblewrap takes shortcuts and icons from the manifest. After each change of this file:',
+        'Bubblewrap reads shortcuts and icons from the manifest. Run this after each change to the file:',
       ),
       code('update.sh'),
     ],
     signing: [
       text(
-        'Android installs only what is signed. Bubblewrap makes a key in `init`; by hand it is made so:',
+        'Android installs only signed apps. Bubblewrap creates a key in `init`; to create one yourself:',
       ),
       code('keytool.sh'),
       note(
-        'Keep the file and its passwords in two safe places, and never in the repository. With Play App Signing Google keeps the key that phones see, and a lost upload key can be replaced; without it, a lost key ends the app.',
+        'Store the file and its passwords in two safe places, and never in the repository. With Play App Signing, Google holds the key that phones check, and a lost upload key can be replaced. Without it, a lost key means that you can no longer update the app.',
       ),
       heading('The link between app and server'),
       text(
-        'The server must say that the app belongs to it. For that it needs the fingerprint (SHA-256) of the key that phones see: in the Play Console at app signing, not that of the upload key. To try out your own package, add the fingerprint of your own key:',
+        'The server must confirm that the app belongs to it. For this it needs the SHA-256 fingerprint of the key that phones check. You find it in the Play Console under app signing; don’t use that of the upload key. To test your own package, add the fingerprint of your own key:',
       ),
       code('fingerprint.sh'),
       code('assetlinks.json'),
       steps(
-        'Put the file into the repository as `public/.well-known/assetlinks.json`.',
-        'Build anew with `npm run build` and restart the server.',
-        'Ask for it with curl: it must answer 200 with JSON.',
+        'Save the file in the repository as `public/.well-known/assetlinks.json`.',
+        'Rebuild with `npm run build` and restart the server.',
+        'Request it with curl: the response must be status 200 with JSON.',
       ),
       code('assetlinks.sh'),
     ],
     publish: [
       steps(
-        `Open an account at the Play Console: $${guideFacts.playFee}, once.`,
-        'Make the app, upload `app-release-bundle.aab` to the internal test, and install it from there.',
-        `A personal account made after 13 November 2023 first needs a closed test: ${guideFacts.playTest[0]} testers for ${guideFacts.playTest[1]} days in a row. Accounts of organisations do not.`,
-        'Fill in store texts, pictures, data safety, age and category.',
-        `Send it for review. It mostly takes ${guideFacts.playReview[0]} to ${guideFacts.playReview[1]} days, sometimes longer with a new account.`,
+        `Create a Play Console account: $${guideFacts.playFee}, once.`,
+        'Create the app, upload `app-release-bundle.aab` for internal testing, and install it from there.',
+        `A personal account created after November 13, 2023 first needs a closed test: ${guideFacts.playTest[0]} testers for ${guideFacts.playTest[1]} days in a row. Organization accounts don’t.`,
+        'Fill in store texts, images, data safety, age and category.',
+        `Submit it for review. This usually takes ${guideFacts.playReview[0]} to ${guideFacts.playReview[1]} days, sometimes longer for a new account.`,
       ),
       text(
-        'Afterwards a new version on your server reaches everybody without the store. A new package is needed only for a new icon, name, target level or setting in `twa-manifest.json`.',
+        'After that, a new version on your server reaches all users without the store. You need a new package only for a new icon, name, target level or setting in `twa-manifest.json`.',
       ),
-      link('/AppStoreGuide', 'Texts, pictures and answers for the stores'),
+      link('/AppStoreGuide', 'Texts, images and answers for the stores'),
     ],
   },
 };

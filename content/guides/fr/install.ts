@@ -14,7 +14,7 @@ import {
 
 export const guide: GuideText<'install'> = {
   intro:
-    'Selah est un site qui s’installe comme une application. Il a alors son icône et sa fenêtre, s’ouvre sans connexion et peut t’envoyer des rappels. La première partie est pour tout le monde ; les autres, pour qui gère un serveur.',
+    'Installe Selah comme une application : elle s’ouvre depuis sa propre icône, fonctionne hors connexion et peut te rappeler de prier.',
   tabs: {
     overview: [
       headingFor('ios', 'Sur un iPhone ou un iPad'),
@@ -24,11 +24,11 @@ export const guide: GuideText<'install'> = {
         'Fais défiler et choisis « Sur l’écran d’accueil », puis « Ajouter ».',
       ),
       note(
-        'Sur ces appareils, l’application installée a son propre espace et commence vide. Connecte-toi d’abord à ton compte, ou enregistre tes écrits dans un fichier, pour qu’ils te suivent.',
+        'Sur ces appareils, l’application installée est vide au départ. Connecte-toi d’abord à ton compte, ou exporte tes textes dans un fichier.',
       ),
-      link('/Sync', 'Emporter tes écrits'),
+      link('/Sync', 'Exporter tes textes'),
       text(
-        'Les rappels y fonctionnent à partir d’iOS 16.4, et seulement dans l’application installée.',
+        'Les rappels fonctionnent à partir d’iOS 16.4, et seulement dans l’application installée.',
       ),
       headingFor('android', 'Sur Android'),
       steps(
@@ -40,80 +40,87 @@ export const guide: GuideText<'install'> = {
       list(
         'Chrome et Edge : l’icône d’installation au bout de la barre d’adresse, ou « Installer » dans le menu.',
         'Safari sur un Mac : « Ajouter au Dock » dans le menu Fichier (macOS Sonoma ou plus récent).',
-        'Firefox n’installe pas partout les applications web. Un marque-page ouvre Selah sans connexion, lui aussi.',
+        'Firefox ne permet pas partout d’installer les applications web. Un marque-page ouvre aussi Selah hors connexion.',
       ),
-      heading('Ensuite'),
+      heading('Ce que tu y gagnes'),
       list(
-        'Ouvre Selah une fois avec une connexion, pour qu’il garde ce dont il a besoin.',
-        'Pour avoir toute la Bible sans connexion, garde une traduction sur l’appareil.',
-        'Quand il y a une nouvelle version, Selah le dit et attend que tu touches le bouton. Ce que tu es en train d’écrire reste.',
-        'Retirer l’application peut aussi effacer ce qui n’était que sur cet appareil. Regarde d’abord si quelque chose attend encore.',
+        'Une icône à elle, et une fenêtre sans les barres du navigateur.',
+        'Elle s’ouvre sans internet. Télécharge une Bible pour la lire en entier hors connexion.',
+        'Des rappels aux heures que tu choisis.',
       ),
-      link('/BibleLibrary', 'Garder une traduction de la Bible'),
-      link('/PWATroubleshoot', 'Quand quelque chose ne marche pas'),
+      link('/BibleLibrary', 'Télécharger une Bible'),
+      heading('Désinstaller Selah'),
+      list(
+        'Sur un téléphone, appuie longuement sur l’icône de Selah et supprime-la comme toute autre application.',
+        'Sur un ordinateur, ouvre Selah, puis le menu de sa fenêtre, et choisis « Désinstaller ». Sur un Mac avec Safari, retire-la du Dock et supprime-la des Applications.',
+      ),
+      note(
+        'Désinstaller l’application peut aussi effacer ce qui n’était que sur cet appareil. Vérifie d’abord que tout est synchronisé.',
+      ),
+      link('/PWATroubleshoot', 'Aide à l’installation'),
     ],
     manifest: [
       text(
-        'Le manifeste dit au navigateur comment l’application s’appelle, de quoi elle a l’air et où elle commence. C’est le fichier `public/manifest.webmanifest` ; le serveur le donne aussi à l’adresse où les applications de la plateforme le cherchent :',
+        'Le manifeste indique au navigateur le nom de l’application, son apparence et sa page de départ. C’est le fichier `public/manifest.webmanifest`. Le serveur le fournit aussi à l’adresse où les applications de la plateforme l’attendent :',
       ),
       code('addresses.txt'),
       text(
-        'Un extrait : ses champs les plus importants, tels qu’ils sont dans le fichier. Le fichier entier est à ces adresses.',
+        'Un extrait avec les champs les plus importants. Le fichier complet se trouve aux adresses ci-dessus.',
       ),
       code('manifest.webmanifest'),
       rows(
         [
           '`id`, `start_url`, `scope`',
-          'Qui est l’application, où elle commence et ce qui en fait partie. Changer `id`, c’est en faire une deuxième application.',
+          'L’identité de l’application, sa page de départ et les pages qui en font partie. Si tu changes `id`, les navigateurs voient une autre application.',
         ],
-        ['`display`', '`standalone` : une fenêtre sans les barres du navigateur.'],
+        ['`display`', '`standalone` : une fenêtre sans les barres d’outils du navigateur.'],
         [
           '`orientation`',
-          'Portrait d’abord. L’application ne bloque pas l’orientation : qui en a besoin tourne son appareil.',
+          'Portrait par défaut. L’application ne le verrouille pas : on peut tourner son appareil.',
         ],
         [
           '`icons`',
-          'Huit tailles de 72 à 512 pixels, deux avec de la marge (`maskable`, 192 et 512) pour les formes d’Android, et une d’une seule couleur (`monochrome`).',
+          'Huit tailles de 72 à 512 pixels, deux avec une marge pour les formes d’icônes d’Android (`maskable`, 192 et 512), et une d’une seule couleur (`monochrome`).',
         ],
-        ['`shortcuts`', 'Mot de grâce, Bible et Prière, par un appui long sur l’icône.'],
+        ['`shortcuts`', 'Mot de grâce, Bible et Prière, affichés par un appui long sur l’icône.'],
         [
           '`share_target`',
-          'Des mots et des liens partagés depuis d’autres applications deviennent une note ou une prière.',
+          'Les textes et les liens partagés depuis d’autres applications peuvent être enregistrés comme note ou comme prière.',
         ],
       ),
-      link('/ManifestGenerator', 'Écrire le manifeste d’une autre application'),
+      link('/ManifestGenerator', 'Créer le manifeste d’une autre application'),
     ],
     worker: [
       text(
-        'Le service worker est un script qui se tient entre l’application et le réseau. Sa source est dans `sw/` ; la construction en fait `sw.js`. La page l’enregistre à l’adresse de la plateforme, ou à `/sw.js` quand celle-là manque, pour toute l’application :',
+        'Le service worker est un script placé entre l’application et le réseau. Sa source est dans `sw/`, et la compilation en fait `sw.js`. La page l’enregistre pour toute l’application, depuis l’adresse de la plateforme ou, si elle manque, depuis `/sw.js` :',
       ),
       code('register.js'),
       heading('Ce qu’il fait'),
       list(
-        'Il garde l’application elle-même sur l’appareil, chaque fichier selon sa version, pour que toutes les pages s’ouvrent sans connexion.',
-        'Les appels au serveur vont au réseau. Si aucune réponse ne vient en 5 secondes, il donne ce qu’il a gardé depuis 7 jours au plus, mais seulement le manifeste et les fichiers déposés pour tout le monde. Ce que tu as écrit n’est jamais gardé par le service worker : c’est dans la base de données du navigateur (IndexedDB).',
-        'Sans connexion, il répond aux appels avec le statut 503 et le dit, au lieu de montrer quelque chose d’ancien comme si c’était neuf.',
-        'Un fichier qui manque reçoit la réponse 404, jamais une page.',
-        'Quand la connexion revient, il envoie ce qui attend, même si l’application est fermée, là où le navigateur le permet (Background Sync).',
-        'Il affiche les rappels que le serveur envoie.',
+        'Il enregistre sur l’appareil les fichiers de l’application, par version, pour que toutes les pages s’ouvrent hors connexion.',
+        'Les requêtes au serveur passent par le réseau. Sans réponse en 5 secondes, il renvoie une copie enregistrée depuis 7 jours au plus, mais seulement pour le manifeste et les fichiers déposés pour tout le monde. Il n’enregistre jamais ce que tu écris : cela se trouve dans la base de données du navigateur (IndexedDB).',
+        'Hors connexion, il répond aux autres requêtes par le statut 503, au lieu de présenter d’anciennes données comme nouvelles.',
+        'Un fichier manquant reçoit la réponse 404, jamais une page.',
+        'Au retour de la connexion, il synchronise les modifications en attente. Si le navigateur prend en charge Background Sync, cela fonctionne même quand l’application est fermée.',
+        'Il affiche les rappels envoyés par le serveur.',
       ),
       heading('Nouvelles versions'),
       text(
-        'La page demande s’il y a une nouvelle version toutes les 30 minutes et quand on la rouvre. La nouvelle attend qu’on choisisse de mettre à jour ; alors tous les onglets changent ensemble.',
+        'La page cherche une nouvelle version toutes les 30 minutes et à chaque ouverture. La nouvelle version attend que l’on choisisse « Mettre à jour » ; tous les onglets changent alors ensemble.',
       ),
       heading('En cas d’urgence'),
       text(
-        'Si un service worker déjà livré fait du tort, démarre le serveur avec ce réglage. Il donne alors un service worker qui se retire avec ses caches ; les écrits de personne ne sont touchés. Enlève le réglage quand le défaut est réparé.',
+        'Si un service worker publié pose problème, démarre le serveur avec ce réglage. Le serveur fournit alors un service worker qui se supprime avec ses caches. Ce que les gens ont écrit n’est pas touché. Retire le réglage une fois le problème corrigé.',
       ),
       code('kill-switch.env'),
       text(
-        'Avec `?debug=true` au bout de l’adresse, l’application montre l’état de son service worker.',
+        'Avec `?debug=true` à la fin de l’adresse, l’application affiche l’état de son service worker.',
       ),
-      link('/ServiceWorkerGenerator', 'Écrire un service worker pour une autre application'),
+      link('/ServiceWorkerGenerator', 'Créer un service worker pour une autre application'),
     ],
     deploy: [
       text(
-        'Sur toute machine qui a npm, l’application entière tourne après deux commandes, à `http://localhost:8080` :',
+        'Sur tout ordinateur avec npm, deux commandes démarrent l’application entière à `http://localhost:8080` :',
       ),
       code('start.sh'),
       heading('Un petit serveur'),
@@ -124,48 +131,48 @@ export const guide: GuideText<'install'> = {
       text('Les réglages, tous facultatifs, dans `/etc/selah.env` :'),
       code('selah.env'),
       rows(
-        ['`PUBLIC_URL`', 'L’adresse où l’on trouve l’application.'],
+        ['`PUBLIC_URL`', 'L’adresse à laquelle on ouvre l’application.'],
         [
           '`SMTP_URL`',
-          'Le serveur de courrier. Sans lui, les codes d’inscription sont des fichiers dans `/var/lib/selah/outbox`, que seuls le service et root peuvent lire (`0700`).',
+          'Le serveur de messagerie. Sans lui, les codes d’inscription sont écrits dans des fichiers de `/var/lib/selah/outbox`, que seuls le service et root peuvent lire (`0700`).',
         ],
         [
           '`SUPPORT_EMAIL`',
-          'Reçoit les avis envoyés depuis l’application, ceux des invités aussi. Le serveur la donne comme expéditeur de ses lettres. Sans cette adresse, personne ne peut envoyer d’avis.',
+          'Reçoit les avis envoyés depuis l’application, y compris sans compte. C’est aussi l’adresse d’expédition des e-mails du serveur. Sans elle, les avis ne peuvent pas être envoyés.',
         ],
         ['`ACCESS`', '`public_without_login`, `public_with_login` ou `private_with_login`.'],
         [
           '`ADMIN_EMAIL`, `ADMIN_PASSWORD`',
-          'Les deux ou aucun : un compte d’administration, créé au premier démarrage. Enlève ensuite le mot de passe.',
+          'Les deux ou aucun : un compte d’administration, créé au premier démarrage. Retire ensuite le mot de passe.',
         ],
-        ['`TRUST_PROXY`', 'Seulement si le proxy est sur une autre machine.'],
+        ['`TRUST_PROXY`', 'Nécessaire seulement si le proxy est sur une autre machine.'],
         ['`DATABASE_URL`', 'PostgreSQL au lieu de SQLite ; `JWT_SECRET` est alors nécessaire.'],
       ),
       heading('HTTPS'),
       text(
-        'Les navigateurs n’installent des applications et ne lancent des service workers que par HTTPS (et sur `localhost`). Avec Caddy, il suffit de ceci :',
+        'Les navigateurs n’installent des applications et n’exécutent des service workers qu’en HTTPS (et sur `localhost`). Avec Caddy, cela suffit :',
       ),
       code('Caddyfile'),
       heading('Deux serveurs et PostgreSQL'),
       text(
-        '`deploy/compose.yaml` démarre les deux, la base de données et Caddy. `deploy/README.md` en dit plus, aussi sur les sauvegardes.',
+        '`deploy/compose.yaml` démarre les deux serveurs, la base de données et Caddy. `deploy/README.md` en dit plus, y compris sur les sauvegardes.',
       ),
       code('compose.sh'),
       heading('Derrière un autre serveur'),
       text(
-        'Notre serveur met lui-même les bons en-têtes. Qui pose `dist/` chez un autre hébergeur veille à ceci :',
+        'Le serveur de Selah envoie lui-même les bons en-têtes. Si tu héberges `dist/` sur un autre serveur, configure-les toi-même :',
       ),
       rows(
         [
           '`index.html`, `sw.js`, `manifest.webmanifest`',
-          '`cache-control: no-cache`, sinon les gens gardent une vieille version.',
+          '`cache-control: no-cache`, sinon les gens restent sur une ancienne version.',
         ],
         [
           '`assets/`',
-          '`cache-control: public, max-age=31536000, immutable` : les noms portent une empreinte.',
+          '`cache-control: public, max-age=31536000, immutable` : les noms des fichiers contiennent une empreinte.',
         ],
-        ['Pages inconnues', '`index.html`. Un fichier qui manque doit répondre 404.'],
-        ['`/api/`', 'Vers le serveur, et dans aucun cache.'],
+        ['Pages inconnues', '`index.html`. Un fichier manquant doit donner une réponse 404.'],
+        ['`/api/`', 'À transmettre au serveur, et jamais mis en cache.'],
       ),
       heading('Vérifier'),
       code('check.sh'),

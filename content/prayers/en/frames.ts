@@ -1,7 +1,7 @@
 // English frames for prayers around the user's own words.
 import type { PrayerFrames } from '../prayer-passages.ts';
 
-export const englishFrames: PrayerFrames = {
+export const frames: PrayerFrames = {
   quotes: ['“', '”'],
   self: [
     {

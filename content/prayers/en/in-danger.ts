@@ -1,7 +1,7 @@
 // English prayers for a person in danger.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
-export const englishInDanger: PassagesByConcern = {
+export const inDanger: PassagesByConcern = {
   life: {
     comforts: [
       'Father, you hear what I hardly dare to say. The pain is heavy, and I am tired of carrying it. You do not turn away from me, and you are not angry with me. I am still your child.',

@@ -7,11 +7,11 @@ import { health } from '../situations/en/health.ts';
 import { thanks } from '../situations/en/thanks.ts';
 import { work } from '../situations/en/work.ts';
 import { world } from '../situations/en/world.ts';
-import { englishFrames } from './frames.ts';
-import { englishInDanger } from './in-danger.ts';
+import { frames } from './frames.ts';
+import { inDanger } from './in-danger.ts';
 
-export const englishPrayers: PrayerTexts = {
+export const prayers: PrayerTexts = {
   written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
-  frames: englishFrames,
-  inDanger: englishInDanger,
+  frames,
+  inDanger,
 };

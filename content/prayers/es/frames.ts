@@ -1,7 +1,7 @@
 // Spanish frames for prayers around the user's own words.
 import type { PrayerFrames } from '../prayer-passages.ts';
 
-export const spanishFrames: PrayerFrames = {
+export const frames: PrayerFrames = {
   quotes: ['«', '»'],
   self: [
     {

@@ -1,7 +1,7 @@
 // Spanish prayers for a person in danger. No word depends on the gender of this person.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
-export const spanishInDanger: PassagesByConcern = {
+export const inDanger: PassagesByConcern = {
   life: {
     comforts: [
       'Padre, tú oyes lo que apenas me atrevo a decir. El dolor pesa mucho, y casi no me quedan fuerzas para llevarlo. No me das la espalda, no hay enojo en ti contra mí, y me sigues llamando por mi nombre.',

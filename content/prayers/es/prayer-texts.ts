@@ -7,11 +7,11 @@ import { health } from '../situations/es/health.ts';
 import { thanks } from '../situations/es/thanks.ts';
 import { work } from '../situations/es/work.ts';
 import { world } from '../situations/es/world.ts';
-import { spanishFrames } from './frames.ts';
-import { spanishInDanger } from './in-danger.ts';
+import { frames } from './frames.ts';
+import { inDanger } from './in-danger.ts';
 
-export const spanishPrayers: PrayerTexts = {
+export const prayers: PrayerTexts = {
   written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
-  frames: spanishFrames,
-  inDanger: spanishInDanger,
+  frames,
+  inDanger,
 };

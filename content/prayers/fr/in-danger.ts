@@ -1,7 +1,7 @@
 // French prayers for a person in danger. No word depends on the gender of this person.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
-export const frenchInDanger: PassagesByConcern = {
+export const inDanger: PassagesByConcern = {
   life: {
     comforts: [
       'Père, tu entends ce que j’ose à peine dire. La douleur est lourde, et je n’ai presque plus de forces pour la porter. Tu ne te détournes pas de moi, tu n’as pas de colère contre moi, et je reste ton enfant.',

@@ -7,11 +7,11 @@ import { health } from '../situations/fr/health.ts';
 import { thanks } from '../situations/fr/thanks.ts';
 import { work } from '../situations/fr/work.ts';
 import { world } from '../situations/fr/world.ts';
-import { frenchFrames } from './frames.ts';
-import { frenchInDanger } from './in-danger.ts';
+import { frames } from './frames.ts';
+import { inDanger } from './in-danger.ts';
 
-export const frenchPrayers: PrayerTexts = {
+export const prayers: PrayerTexts = {
   written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
-  frames: frenchFrames,
-  inDanger: frenchInDanger,
+  frames,
+  inDanger,
 };

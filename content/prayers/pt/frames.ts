@@ -1,7 +1,7 @@
 // Portuguese frames for prayers around the user's own words.
 import type { PrayerFrames } from '../prayer-passages.ts';
 
-export const portugueseFrames: PrayerFrames = {
+export const frames: PrayerFrames = {
   quotes: ['“', '”'],
   self: [
     {

@@ -1,7 +1,7 @@
 // Portuguese prayers for a person in danger. No word depends on the gender of this person.
 import type { PassagesByConcern } from '../prayer-passages.ts';
 
-export const portugueseInDanger: PassagesByConcern = {
+export const inDanger: PassagesByConcern = {
   life: {
     comforts: [
       'Pai, tu ouves o que mal tenho coragem de dizer. A dor pesa muito, e quase não me restam forças para carregá-la. Tu não me viras o rosto, não há ira em ti contra mim, e continuas me chamando pelo nome.',

@@ -7,11 +7,11 @@ import { health } from '../situations/pt/health.ts';
 import { thanks } from '../situations/pt/thanks.ts';
 import { work } from '../situations/pt/work.ts';
 import { world } from '../situations/pt/world.ts';
-import { portugueseFrames } from './frames.ts';
-import { portugueseInDanger } from './in-danger.ts';
+import { frames } from './frames.ts';
+import { inDanger } from './in-danger.ts';
 
-export const portuguesePrayers: PrayerTexts = {
+export const prayers: PrayerTexts = {
   written: { ...health, ...grief, ...family, ...work, ...world, ...faith, ...thanks },
-  frames: portugueseFrames,
-  inDanger: portugueseInDanger,
+  frames,
+  inDanger,
 };

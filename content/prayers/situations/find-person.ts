@@ -6,8 +6,8 @@ import { comma, sentenceEnd } from './find-phrases.ts';
 import type { Person } from './situation.ts';
 import { situations } from './situations.ts';
 import type { SituationId } from './situations.ts';
-import { personWordsByLanguage } from './words/person-words.ts';
-import type { PersonKind, PersonWords } from './words/person-words.ts';
+import type { PersonKind, PersonWords } from '../person-words.ts';
+import { requestWordsByLanguage } from '../words-by-language.ts';
 
 /**
  * People who belong to the user's own situation: the child of a worried parent, the partner in a
@@ -91,7 +91,7 @@ export function findPerson(input: PersonInput): Person {
 function findIndividual(input: PersonInput): 'self' | 'other' {
   const { situation, words } = input;
   if (situation && usersOwn.has(situation)) return 'self';
-  const own = personWordsByLanguage[input.language];
+  const own = requestWordsByLanguage[input.language].person;
   const signs = findOtherPersonSigns(input.request);
   const people = listPeople(words, own);
   const clause = findClause(words, input.place, own);
@@ -242,7 +242,7 @@ function toGroup(person: 'self' | 'other', { words, language, situation }: Perso
   const persons = situation ? situations[situation].persons : [];
   if (!persons.includes('group')) return person;
   if (!persons.includes('self')) return 'group';
-  const own = personWordsByLanguage[language];
+  const own = requestWordsByLanguage[language].person;
   const isOfMany = words.some((word) => own.many.has(word));
   const speaksOfUser = words.some((word) => own.subject.has(word) || own.here.has(word));
   if (persons.includes('other'))

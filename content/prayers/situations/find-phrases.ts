@@ -1,10 +1,10 @@
-// Finds the phrases of situations in a text, and tells which of them the text denies.
+// Finds the phrases of topics, such as situations, in a text, and tells which of them the text
+// denies.
 import { foldText } from '../../text-analysis/fold-text.ts';
-import type { SituationId } from './situations.ts';
-import type { Phrases, SituationWords } from './words/situation-words.ts';
+import type { PhraseWords, Phrases } from './situation-words.ts';
 
-export interface FoundPhrase {
-  situation: SituationId;
+export interface FoundPhrase<Topic extends string> {
+  topic: Topic;
   isSure: boolean;
   /** Indexes of the words in the text. */
   places: readonly number[];
@@ -32,18 +32,21 @@ interface WordMatcher {
   maxNumber: number | undefined;
 }
 
-interface Phrase {
-  situation: SituationId;
+interface Phrase<Topic extends string> {
+  topic: Topic;
   isSure: boolean;
   matchers: readonly WordMatcher[];
 }
 
-export interface PhraseIndex {
-  /** By the first two letters of the first word. */
-  phrases: ReadonlyMap<string, readonly Phrase[]>;
+interface WordLists {
   negations: ReadonlySet<string>;
   afterNegation: ReadonlySet<string>;
   articles: ReadonlySet<string>;
+}
+
+export interface PhraseIndex<Topic extends string> extends WordLists {
+  /** By the first two letters of the first word. */
+  phrases: ReadonlyMap<string, readonly Phrase<Topic>[]>;
   thanks: ReadonlySet<string>;
 }
 
@@ -59,13 +62,15 @@ export function splitIntoWords(text: string): string[] {
   );
 }
 
-export function buildPhraseIndex(words: SituationWords): PhraseIndex {
-  const phrases = new Map<string, Phrase[]>();
-  function add(list: Readonly<Partial<Record<SituationId, Phrases>>>, isSure: boolean): void {
-    for (const [situation, texts] of Object.entries(list) as [SituationId, Phrases][]) {
+export function buildPhraseIndex<Topic extends string>(
+  words: PhraseWords<Topic>,
+): PhraseIndex<Topic> {
+  const phrases = new Map<string, Phrase<Topic>[]>();
+  function add(list: Readonly<Partial<Record<Topic, Phrases>>>, isSure: boolean): void {
+    for (const [topic, texts] of Object.entries(list) as [Topic, Phrases][]) {
       for (const text of texts.split(/,\s*/)) {
         const matchers = text.split(' ').map((word) => buildMatcher(word, words.groups));
-        const phrase = { situation, isSure, matchers };
+        const phrase = { topic, isSure, matchers };
         for (const key of listKeys(matchers[0])) {
           const list = phrases.get(key);
           if (list) list.push(phrase);
@@ -85,7 +90,7 @@ export function buildPhraseIndex(words: SituationWords): PhraseIndex {
   };
 }
 
-function buildMatcher(text: string, groups: SituationWords['groups']): WordMatcher {
+function buildMatcher(text: string, groups: Readonly<Record<string, string>>): WordMatcher {
   const isAdjacent = text.startsWith('+');
   const alternatives = (isAdjacent ? text.slice(1) : text)
     .split('|')
@@ -113,15 +118,19 @@ function toKey(word: string): string {
   return /^[\d#]/.test(word) ? '#' : word.slice(0, 2);
 }
 
-export function findPhrases(words: readonly string[], index: PhraseIndex): FoundPhrase[] {
+export function findPhrases<Topic extends string>(
+  words: readonly string[],
+  index: PhraseIndex<Topic>,
+): FoundPhrase<Topic>[] {
   const found = words.flatMap((word, place) =>
-    (index.phrases.get(toKey(word)) ?? []).flatMap((phrase): FoundPhrase[] => {
+    (index.phrases.get(toKey(word)) ?? []).flatMap((phrase): FoundPhrase<Topic>[] => {
       const places = matchPhrase(words, place, phrase.matchers, index);
       if (!places) return [];
-      const { situation, isSure } = phrase;
+      const { topic, isSure } = phrase;
       const denied =
-        isDeniedBefore(words, place, index) || isDeniedInside(words, places, phrase, index);
-      return [{ situation, isSure, places, isDenied: denied }];
+        isDeniedBefore(words, place, index) ||
+        isDeniedInside(words, places, phrase.matchers, index);
+      return [{ topic, isSure, places, isDenied: denied }];
     }),
   );
   return found.filter((phrase) => !found.some((other) => isPartOf(phrase, other)));
@@ -131,12 +140,12 @@ function matchPhrase(
   words: readonly string[],
   start: number,
   [first, ...rest]: readonly WordMatcher[],
-  index: PhraseIndex,
+  lists: WordLists,
 ): number[] | undefined {
   if (!first || !isMatch(words[start] ?? '', first)) return undefined;
   const places = [start];
   for (const matcher of rest) {
-    const next = findNext(words, places.at(-1) ?? start, matcher, index);
+    const next = findNext(words, places.at(-1) ?? start, matcher, lists);
     if (next === undefined) return undefined;
     places.push(next);
   }
@@ -147,7 +156,7 @@ function findNext(
   words: readonly string[],
   from: number,
   matcher: WordMatcher,
-  { articles }: PhraseIndex,
+  { articles }: WordLists,
 ): number | undefined {
   let between = 0;
   for (let place = from + 1; place <= from + maxDistance; place += 1) {
@@ -173,8 +182,8 @@ function isMatch(word: string, { words, beginnings, maxNumber }: WordMatcher): b
 function isDeniedInside(
   words: readonly string[],
   places: readonly number[],
-  { matchers }: Phrase,
-  { negations }: PhraseIndex,
+  matchers: readonly WordMatcher[],
+  { negations }: WordLists,
 ): boolean {
   const last = places.at(-1) ?? 0;
   return words
@@ -190,7 +199,7 @@ function isDeniedInside(
 function isDeniedBefore(
   words: readonly string[],
   start: number,
-  { negations, afterNegation }: PhraseIndex,
+  { negations, afterNegation }: WordLists,
 ): boolean {
   if (negations.has(words[start] ?? '')) return false;
   for (let place = start - 1; place >= Math.max(0, start - 1 - maxAfterNegation); place -= 1) {
@@ -202,7 +211,7 @@ function isDeniedBefore(
 }
 
 /** A longer phrase is more exact: “lost my baby” hides “lost my” and “baby”. */
-function isPartOf(part: FoundPhrase, whole: FoundPhrase): boolean {
+function isPartOf(part: FoundPhrase<string>, whole: FoundPhrase<string>): boolean {
   return (
     part !== whole &&
     part.places.length < whole.places.length &&

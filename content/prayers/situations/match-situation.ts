@@ -1,7 +1,7 @@
 // Matches a prayer request in any of the four languages to a situation of the library and to the
 // person for whom the prayer is.
 import type { Language } from '../../../schemas/fields.ts';
-import { countFunctionWords } from '../../text-analysis/function-words.ts';
+import { listLikelyLanguages } from '../../text-analysis/function-words.ts';
 import { detectPrayerTopic } from '../detect-category.ts';
 import { buildPhraseIndex, findPhrases, splitIntoWords } from './find-phrases.ts';
 import type { FoundPhrase, PhraseIndex } from './find-phrases.ts';
@@ -9,16 +9,18 @@ import { findPerson } from './find-person.ts';
 import type { Person } from './situation.ts';
 import { getPrayerKind, hasPrayerFor, situationIds } from './situations.ts';
 import type { SituationId } from './situations.ts';
+import { requestWordsByLanguage } from '../words-by-language.ts';
 import { isMoreGeneral } from './general-situations.ts';
-import { english } from './words/en.ts';
-import { french } from './words/fr.ts';
-import { portuguese } from './words/pt.ts';
-import { spanish } from './words/es.ts';
-import type { SituationWords } from './words/situation-words.ts';
 
 export type SituationMatch =
   | { kind: 'sure'; situation: SituationId; person: Person; candidates: SituationId[] }
-  | { kind: 'unsure'; candidates: SituationId[]; person: Person };
+  | {
+      kind: 'unsure';
+      candidates: SituationId[];
+      person: Person;
+      /** Situations that the request names, of which none is clearly the matter of the request. */
+      named: SituationId[];
+    };
 
 /** Number of UTF-16 code units that are read. The beginning of a request states the need. */
 const readLength = 2_000;
@@ -32,18 +34,12 @@ const longText = 40;
 /** Number of words up to which thanks are taken as thanks for the day. */
 const maxShortThanks = 5;
 
-const wordsByLanguage: Readonly<Record<Language, SituationWords>> = {
-  en: english,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-};
-const languages = Object.keys(wordsByLanguage) as Language[];
-const indexes = new Map<Language, PhraseIndex>();
+const indexes = new Map<Language, PhraseIndex<SituationId>>();
 
 /** Built at first use. */
-function getIndex(language: Language): PhraseIndex {
-  const index = indexes.get(language) ?? buildPhraseIndex(wordsByLanguage[language]);
+function getIndex(language: Language): PhraseIndex<SituationId> {
+  const index =
+    indexes.get(language) ?? buildPhraseIndex(requestWordsByLanguage[language].situation);
   indexes.set(language, index);
   return index;
 }
@@ -63,7 +59,7 @@ export function matchSituation(request: string, language: Language): SituationMa
   const ranked = rank(found, thanks);
   const [best, next] = ranked;
   const findFor = (situation: SituationId | undefined) => {
-    const places = found.find((phrase) => phrase.situation === situation)?.places ?? [0];
+    const places = found.find(({ topic }) => topic === situation)?.places ?? [0];
     const [place = 0] = places;
     const lastPlace = places.at(-1) ?? place;
     return findPerson({
@@ -90,7 +86,12 @@ export function matchSituation(request: string, language: Language): SituationMa
   // Of two matters, one may be the user's own: then the frame speaks for the user.
   const isOfUser = shown.some(({ situation }) => findFor(situation) === 'self');
   const framed = isOfUser ? 'self' : person;
-  return { kind: 'unsure', person: framed, candidates: listCandidates(ranked, framed) };
+  return {
+    kind: 'unsure',
+    person: framed,
+    candidates: listCandidates(ranked, framed),
+    named: shown.map(({ situation }) => situation),
+  };
 }
 
 function listCandidates(ranked: readonly Ranked[], person: Person): SituationId[] {
@@ -104,22 +105,17 @@ function listCandidates(ranked: readonly Ranked[], person: Person): SituationId[
 function read(
   words: readonly string[],
   language: Language,
-): { found: readonly FoundPhrase[]; language: Language } {
-  const counts = languages
-    .map((one) => ({
-      language: one,
-      count: countFunctionWords(one, words) + (one === language ? 1.5 : 0),
-    }))
-    .toSorted((one, other) => other.count - one.count);
-  const most = counts[0]?.count ?? 0;
-  const readings = counts
-    .filter(({ count }) => count >= most - 2)
-    .map(({ language: one }) => ({ language: one, found: findPhrases(words, getIndex(one)) }));
+): { found: readonly FoundPhrase<SituationId>[]; language: Language } {
+  const likely = listLikelyLanguages(words, language);
+  const readings = likely.map((one) => ({
+    language: one,
+    found: findPhrases(words, getIndex(one)),
+  }));
   return (
     readings.find(({ found }) => found.some(({ isSure }) => isSure)) ??
     readings.find(({ found }) => found.length > 0) ?? {
       found: [],
-      language: counts[0]?.language ?? language,
+      language: likely[0] ?? language,
     }
   );
 }
@@ -153,10 +149,10 @@ interface Thanks {
   isShort: boolean;
 }
 
-function rank(found: readonly FoundPhrase[], thanks: Thanks): Ranked[] {
+function rank(found: readonly FoundPhrase<SituationId>[], thanks: Thanks): Ranked[] {
   const ranked = situationIds.map((situation) => ({
     situation,
-    score: score(found.filter((phrase) => phrase.situation === situation && !phrase.isDenied)),
+    score: score(found.filter(({ topic, isDenied }) => topic === situation && !isDenied)),
   }));
   const add = (id: SituationId, points: number) => {
     const entry = ranked.find(({ situation }) => situation === id);
@@ -165,8 +161,8 @@ function rank(found: readonly FoundPhrase[], thanks: Thanks): Ranked[] {
   // “I am not ill any more, thank you” is about a recovery.
   for (const isOfHealth of [true, false]) {
     const isDenied = found.some(
-      ({ isDenied: denied, isSure, situation }) =>
-        denied && isSure && isNeed(situation) && illnesses.includes(situation) === isOfHealth,
+      ({ isDenied: denied, isSure, topic }) =>
+        denied && isSure && isNeed(topic) && illnesses.includes(topic) === isOfHealth,
     );
     if (isDenied)
       add(
@@ -196,7 +192,7 @@ function isNeed(situation: SituationId): boolean {
   return ['asking', 'grieving'].includes(getPrayerKind(situation, 'self'));
 }
 
-function score(phrases: readonly FoundPhrase[]): number {
+function score(phrases: readonly FoundPhrase<SituationId>[]): number {
   const sure = phrases.filter(({ isSure }) => isSure);
   const hints = new Set(phrases.filter(({ isSure }) => !isSure).map(({ places }) => places[0]));
   const hinted = Math.min(scores.mostHints, hints.size * scores.hint);

@@ -5,7 +5,7 @@ import { dreams } from './dreams-article.ts';
 import { moreNights } from './guidance-second-half.ts';
 import { nights } from './guidance-first-half.ts';
 
-export const englishSleep: SleepTexts = {
+export const sleep: SleepTexts = {
   categories: { ...nights, ...moreNights },
   commentaries: comfort,
   article: dreams,

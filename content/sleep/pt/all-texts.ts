@@ -5,7 +5,7 @@ import { portugueseDreams } from './dreams-article.ts';
 import { portugueseMoreNights } from './guidance-second-half.ts';
 import { portugueseNights } from './guidance-first-half.ts';
 
-export const portugueseSleep: SleepTexts = {
+export const sleep: SleepTexts = {
   categories: { ...portugueseNights, ...portugueseMoreNights },
   commentaries: portugueseComfort,
   article: portugueseDreams,

@@ -2,13 +2,17 @@
 // question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
+import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
-export const englishWisdom: WisdomPassages = {
+export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
+  byFocus: focuses,
+  generalNote:
+    'These are general words on the topic; they may not fit everything in your question.',
   inDanger,
   topicWords: {
     anxiety:
@@ -22,7 +26,7 @@ export const englishWisdom: WisdomPassages = {
     marriage:
       'marriage* marry married marrying husband* wife wives spouse* divorc* wedding* fiance* engaged engagement affair* adulter* unfaithful* infidel* partner* separat* boyfriend* girlfriend* dating couple* remarr*',
     parenting:
-      'parent* child* kid kids son sons daughter* baby babies toddler* teen* stepchild* stepson* stepdaughter* mother* father* mom moms mum mums dad dads motherhood fatherhood disciplin* adopt* raising upbringing',
+      'parenting parenthood child* kid kids son sons daughter* baby babies toddler* teen* stepchild* stepson* stepdaughter* motherhood fatherhood disciplin* adopt* raising upbringing',
     friendship:
       'friend* bestie buddy buddies companion* roommate* flatmate* classmate* neighbor* neighbour* gossip* betray* peer peers clique*',
     forgiveness:

@@ -34,7 +34,7 @@ export const lifeChallenges = {
       'Worry about money does sums at three in the morning. Every letter from the bank looks heavier than paper, and one learns to walk past shop windows quickly.',
       'Debt is often silent. From outside everything looks as usual, and inside there is shame, a drawer of unopened envelopes, and the fear that someone might ask.',
       'Money gets into everything: a marriage, a friendship, a family after a funeral. It is seldom about the figures alone; it is about safety, fairness and being valued.',
-      'Even with enough, the heart can stay hungry. One compares, saves, buys, regrets it, and the feeling of being safe is always one step further on.',
+      'Money can decide the mood of a whole house. One compares, saves, borrows, regrets it, and the feeling of being safe is always one step further on.',
     ],
     truths: [
       'God cares about bread, coats and debts; Scripture is full of them. Being poor is no disgrace before him, and being rich is no proof of favour. He stands close to those in need and calls on others to share.',
@@ -59,7 +59,7 @@ export const lifeChallenges = {
     acknowledgements: [
       'Illness makes the world small: a bed, a waiting room, a box of tablets with the days on it. Time goes by differently, and others grow tired of asking.',
       'Waiting for a result stretches every hour of the day. One listens to every signal in the body and tries to read the face of each nurse.',
-      'To care for someone who is ill asks for everything: the nights, the patience, the cheerful voice. Nobody asks how the carer is, and one feels guilty for wanting a day off.',
+      'Illness can be lonely even among kind people. They ask how it is, and one answers with half the truth, because the whole of it would take too long.',
       'Pain takes up the whole room. It makes people short with those they love and unsure of God, and on the bad days even praying needs strength that is not there.',
     ],
     truths: [

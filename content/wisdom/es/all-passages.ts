@@ -1,13 +1,17 @@
 // All Spanish Wisdom passages, combined, and the keywords that identify the topic of a question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
+import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
-export const spanishWisdom: WisdomPassages = {
+export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
+  byFocus: focuses,
+  generalNote:
+    'Estas son palabras generales sobre el tema; quizá no respondan a todo lo que preguntas.',
   inDanger,
   topicWords: {
     anxiety:
@@ -20,7 +24,7 @@ export const spanishWisdom: WisdomPassages = {
     marriage:
       'matrimoni* espos* marido* mujer conyug* pareja* casad* casar* casamiento boda* divorci* separaci* separar* infidel* infiel novio* novia* noviazgo relacion',
     parenting:
-      'hijo* hija* crianza criar nino* nina* bebe* adolescen* maternidad paternidad educar nieto* nieta* embaraz*',
+      'hijo* hija* crianza criar nino* nina* bebe* adolescen* maternidad paternidad educar nieto* nieta*',
     friendship: 'amig* amistad* companer* vecin* chisme* traicion* confidente*',
     forgiveness:
       'perdon* culpa* culpable* rencor* resentim* reconcili* ofens* ofend* verguenza arrepent* herid* disculp*',

@@ -59,7 +59,7 @@ export const lifeChallenges = {
     acknowledgements: [
       'De un día para otro la vida se llena de salas de espera, siglas y horarios de pastillas. El cuerpo, que antes obedecía, se vuelve un extraño al que hay que vigilar.',
       'Hay enfermedades que no se ven. Por fuera todo parece normal, y hay que explicar una y otra vez un dolor o una tristeza que no sale en las fotos.',
-      'La enfermedad toca a quien la sufre y a quien cuida. De un lado y del otro se duerme a ratos, se sonríe por dos y se calla mucho para no preocupar.',
+      'La enfermedad también cambia el trato con la gente. Se sonríe para no preocupar, se contesta que todo va bien, y se deja para la noche lo que no se dijo.',
       'Esperar un resultado es vivir entre dos puertas. La mente va a lo peor, vuelve, se informa de más, y las horas de la noche parecen tener otro tamaño.',
     ],
     truths: [
@@ -76,8 +76,8 @@ export const lifeChallenges = {
     ],
     steps: [
       'Anota tres preguntas para la próxima cita médica y pídele a alguien que esté presente para oír las respuestas.',
-      'Pon una mano sobre donde duele, o sobre la mano de quien cuidas, y dile a Dios una frase.',
-      'Pide hoy una ayuda concreta, una compra, una comida, una hora de relevo, a quien alguna vez la ofreció.',
+      'Pon una mano sobre donde duele, respira despacio, y dile a Dios en una frase cómo va el día.',
+      'Pide hoy una ayuda concreta, una compra, una comida, una hora de compañía, a quien alguna vez la ofreció.',
       'Descansa media hora sin culpa y sin buscar síntomas en el teléfono, con una música que te haga bien.',
     ],
   },

@@ -2,6 +2,7 @@
 // question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
+import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
 import { relationships } from './relationships.ts';
@@ -11,8 +12,11 @@ import { spiritual } from './spiritual.ts';
  * The keywords leave out false friends: `marie` (Mary), `sens` (I feel), `tente`, `crois` (I
  * think), `perdu`, `cher`, `mere` and `pere` (the question may come from a grown child).
  */
-export const frenchWisdom: WisdomPassages = {
+export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
+  byFocus: focuses,
+  generalNote:
+    'Voici des pensées générales sur ce sujet ; elles ne répondent peut-être pas à toute ta question.',
   inDanger,
   topicWords: {
     anxiety:

@@ -34,7 +34,7 @@ export const lifeChallenges = {
       'Quand l’argent manque, on compte tout : les jours, les tranches de pain, les enveloppes que l’on n’ouvre pas. La honte s’ajoute aux chiffres, et l’on sourit à la caisse en retenant son souffle.',
       'L’argent est rarement seulement de l’argent : il parle de sécurité, de liberté, de vieilles peurs d’enfance. C’est pourquoi il fait naître tant de disputes et si peu de conversations.',
       'Une dette ressemble à une présence dans la maison : elle s’assied à table, elle dort dans la chambre. On voudrait ne pas y penser, et l’on ne pense presque qu’à elle.',
-      'Même avec assez, on peut vivre dans la crainte de perdre, ou courir après un peu plus. La comparaison ne dort jamais, et la paix semble toujours coûter le prix du prochain achat.',
+      'L’argent peut décider de l’humeur d’une maison entière. On compare, on économise, on emprunte, on regrette, et le sentiment d’être à l’abri reste toujours un pas plus loin.',
     ],
     truths: [
       'Dans la Bible, la pauvreté n’est pas une punition, ni la richesse une preuve de foi. Jésus n’avait pas de maison à lui. Dieu prend la défense de ceux qui manquent, et il connaît leurs besoins.',
@@ -60,7 +60,7 @@ export const lifeChallenges = {
       'La maladie apporte son propre vocabulaire, ses salles d’attente, ses nuits. Le corps que l’on oubliait devient un sujet, et l’on se fatigue aussi de répondre à ceux qui demandent des nouvelles.',
       'Il y a l’avant et l’après d’un résultat. Entre deux rendez-vous, on vit sur une île étrange, où les projets des autres semblent venir d’un pays lointain.',
       'Une maladie qui dure ne se voit pas toujours. On passe pour quelqu’un qui va bien, alors qu’il a fallu négocier chaque marche d’escalier, et la tristesse reste dans la chambre.',
-      'Soigner un proche, ou le voir souffrir sans rien pouvoir, use d’une autre manière. On compte les comprimés, on surveille un souffle, et l’on n’ose pas dire que l’on n’en peut plus.',
+      'La maladie change aussi les liens. On devient quelqu’un dont les autres s’inquiètent, on rassure tout le monde, et l’on garde pour la nuit ce que l’on n’a osé dire à personne.',
     ],
     truths: [
       'Jésus s’est laissé toucher par les malades, et il les touchait. Jamais il ne leur a dit que leur mal prouvait un manque de foi. La souffrance n’est pas un signe que Dieu s’éloigne.',
@@ -72,7 +72,7 @@ export const lifeChallenges = {
       'On peut préparer un rendez-vous avec une feuille : les questions, les peurs, ce que l’on n’a pas compris. Venir avec quelqu’un aide à entendre, et faire répéter est un droit.',
       'Les jours de peu de forces, une prière peut tenir en un mot ou en un objet dans la main. D’autres peuvent prier à notre place, et c’est bien ainsi.',
       'La douleur et la tristesse se disent à l’équipe qui soigne ; elles se soulagent aussi, et en parler fait partie du traitement. Un aumônier peut écouter sans rien vouloir obtenir.',
-      'Ceux qui soignent un proche ont besoin de relais. Accepter une heure de remplacement, un repas, une nuit de sommeil ne retire rien à l’amour ; cela lui permet de durer.',
+      'Accepter de l’aide n’est pas peser sur les autres. Un repas, une course, une heure de compagnie : beaucoup attendent seulement qu’on leur dise quoi faire, et quand.',
     ],
     steps: [
       'Écris les trois questions que tu voudrais poser au médecin, et range-les là où tu les trouveras le jour venu.',

@@ -2,13 +2,17 @@
 // question.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
+import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
-export const portugueseWisdom: WisdomPassages = {
+export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
+  byFocus: focuses,
+  generalNote:
+    'Estas são palavras gerais sobre o assunto; talvez não respondam a tudo o que você perguntou.',
   inDanger,
   topicWords: {
     anxiety:
@@ -22,7 +26,7 @@ export const portugueseWisdom: WisdomPassages = {
     marriage:
       'casament* casad* casar marido mulher espos* conjug* divorc* separac* separar adulter* noiv* namor* matrimoni* relacionamento traic* traiu traid* infidel*',
     parenting:
-      'filho* filha* crianca* bebe* adolescent* educar educac* mae maes pai pais paternidade maternidade enteado* enteada* birra* criar gravid*',
+      'filho* filha* crianca* bebe* adolescent* educar educac* paternidade maternidade enteado* enteada* birra* criar',
     friendship: 'amig* amizade* companheir* colega* fofoca* vizinh*',
     forgiveness:
       'perdo* perdao magoa* ressent* rancor* reconcili* desculp* arrepend* culpa culpad* amargura feriu',

@@ -59,7 +59,7 @@ export const lifeChallenges = {
     acknowledgements: [
       'Um diagnóstico divide a vida em antes e depois. De um dia para o outro surgem palavras novas, salas de espera, e um corpo em que já não se confia do mesmo jeito.',
       'A dor que não aparece por fora é difícil de explicar. Os outros dizem que o rosto está ótimo, e por dentro se contam as horas até poder deitar.',
-      'Quem cuida de uma pessoa doente também fica sem sono e sem chão. Ama, cansa-se, às vezes se irrita, e depois sente culpa por ter sentido o que qualquer pessoa sentiria.',
+      'A doença também muda o jeito de estar com os outros. A gente sorri para não preocupar, responde que está tudo bem, e guarda para a noite o que não disse.',
       'A espera é uma parte da doença que ninguém vê: pelo exame, pelo telefonema, pelo remédio que talvez faça efeito. O tempo fica grosso, e a cabeça viaja para lugares escuros.',
     ],
     truths: [
@@ -71,7 +71,7 @@ export const lifeChallenges = {
     suggestions: [
       'Oração e tratamento andam de mãos dadas: médicos, enfermeiros e remédios são parte do cuidado de Deus. Levar as perguntas escritas à consulta, e alguém que escute junto, costuma trazer calma.',
       'Há dias para lutar e dias para só repousar, e os dois são bons. Dizer com clareza o que ajuda e o que cansa poupa forças. O medo também merece cuidado, e um psicólogo pode ouvi-lo.',
-      'Quem cuida precisa de turnos, de sono e de alguém que pergunte como está. Aceitar uma refeição ou uma tarde livre não é abandonar. É o que permite continuar com ternura.',
+      'Aceitar ajuda não é pesar sobre ninguém. Uma refeição, uma carona, uma tarde de companhia: muita gente só espera que alguém lhe diga o que fazer, e em que dia.',
       'Quando faltam forças para orar, outros podem fazê-lo no nosso lugar. Muitas igrejas visitam, ungem e levam a comunhão. Pedir isso é simples, e ninguém precisa ter boa aparência para receber.',
     ],
     steps: [

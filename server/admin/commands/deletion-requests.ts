@@ -1,8 +1,4 @@
-// Lists requests of users for the deletion of their accounts, and sends the e-mail after a
-// deletion.
-import { buildAccountDeletedEmail } from '../../../content/emails/account-deleted-email.ts';
-import { isLanguage } from '../../../schemas/fields.ts';
-import type { MailSender } from '../../mail/mail.ts';
+// Lists requests of users for the deletion of their accounts.
 import type { AccessScope, Store, StoredRecord, StoredUser } from '../../store/store.ts';
 import { CommandError } from '../database-copy/table-access.ts';
 
@@ -73,23 +69,4 @@ export async function requireDeletionRequest(
   if (!record || !user || record.fields['status'] !== 'pending')
     throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
   return { record, user };
-}
-
-/** @throws CommandError when the e-mail could not be sent. The account is deleted nevertheless. */
-export async function sendDeletionEmail(
-  mail: MailSender,
-  { email, settings }: StoredUser,
-  backupDays: number,
-): Promise<void> {
-  const { language } = settings;
-  try {
-    await mail.send({
-      to: email,
-      ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', { backupDays }),
-    });
-  } catch (error) {
-    throw new CommandError(
-      `The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`,
-    );
-  }
 }

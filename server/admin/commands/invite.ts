@@ -7,9 +7,9 @@ import { loadSecret } from '../../auth/token-secret.ts';
 import { createServiceAccount } from '../../auth/service-account.ts';
 import { systemClock as clock } from '../../clock.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
-import { createMailSender } from '../../mail/open-mail.ts';
 import { UsageError } from '../terminal/run-program.ts';
 import type { CommandContext } from './command-context.ts';
+import { createCommandMails } from './mail-commands.ts';
 
 export async function inviteUser(
   context: CommandContext,
@@ -22,21 +22,18 @@ export async function inviteUser(
   const { users } = store;
   // The link must be signed with the secret of the server; otherwise the server rejects the link.
   const secret = loadSecret(settings);
-  const mail = createMailSender(settings, {
-    clock,
-    written: (file) => context.printSentence(`There is no SMTP_URL, so the letter lies in ${file}`),
-    failed: () => {},
-  });
+  const mails = createCommandMails(context);
   const limits = createRateLimits(store.limits, secret);
   const invitations = createInvitations({
     users,
-    mail,
-    links: createEmailLinks({ users, clock, secret, publicUrl: settings.publicUrl }),
+    mails,
+    links: createEmailLinks({ users, mails, clock, secret, publicUrl: settings.publicUrl }),
     limits,
     mailLimits: createMailLimits(limits),
     publicUrl: settings.publicUrl,
   });
   const inviter = await createServiceAccount({ users, token: undefined, secret }).user();
   const user = await invitations.invite(inviter, email, role);
+  await mails.finish();
   context.printSentence(`${user.email} is invited${user.role === 'admin' ? ' as an admin' : ''}.`);
 }

@@ -3,6 +3,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { NewMail } from '../../store/mail-store.ts';
 import type { StoredUser } from '../../store/store.ts';
 import type { CommandContext } from './command-context.ts';
 import { countExport, generateUserExport } from './export-user.ts';
@@ -97,8 +98,15 @@ export async function deleteUser(context: CommandContext, emailOrId: string): Pr
   await removeUserData(context, user);
 }
 
-/** Asks for confirmation, deletes all data of the user, and prints what was deleted. */
-export async function removeUserData(context: CommandContext, user: StoredUser): Promise<void> {
+/**
+ * Asks for confirmation, deletes all data of the user, and prints what was deleted.
+ * @param mail is queued with the deletion
+ */
+export async function removeUserData(
+  context: CommandContext,
+  user: StoredUser,
+  mail?: NewMail,
+): Promise<void> {
   await refuseLastAdmin(context.store, user);
   const dataCounts = await countUserData(context.database, user.id);
   const content = listContentEntities(context.settings);
@@ -122,6 +130,7 @@ export async function removeUserData(context: CommandContext, user: StoredUser):
     !(await context.store.users.remove(
       user.id,
       heir && { entities: content, newOwnerId: heir.id, keepRecords: keepsContent },
+      mail,
     ))
   )
     throw new CommandError(`${user.email} was gone already.`);

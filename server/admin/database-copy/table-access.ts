@@ -134,6 +134,12 @@ export function sortByDependency(tables: readonly Table[]): Table[] {
 }
 
 /**
+ * The table of waiting e-mails. A backup leaves it out: after a restore they would be sent again,
+ * and they contain codes.
+ */
+export const mailTable = 'mails';
+
+/**
  * Returns whether the table holds no user data: tables of the migrations, of the socket adapter, of
  * a backup file, or the usage that triggers count.
  */

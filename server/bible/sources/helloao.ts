@@ -45,8 +45,8 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'tim
 
 export interface HelloaoProvider extends BibleProvider {
   /**
-   * Downloads each free translation that is not stored yet, one after the other. Failures are in the
-   * status of the downloads.
+   * Downloads each free translation that is not stored yet, one after the other. Failures are in
+   * the status of the downloads.
    */
   downloadAll(): Promise<DownloadRound>;
 }
@@ -257,7 +257,10 @@ export function openHelloao({
     throw error;
   }
 
-  /** Reads the chapter from the downloaded text; fetches the chapter alone while the text is downloaded. */
+  /**
+   * Reads the chapter from the downloaded text; fetches the chapter alone while the text is
+   * downloaded.
+   */
   async function findChapter(
     known: FreeTranslation,
     book: string,

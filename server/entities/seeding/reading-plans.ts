@@ -8,20 +8,21 @@ import type { Fields } from '../../store/store.ts';
 
 /** @param plans Selah's plans by default; tests pass others */
 export async function seedPlans({
-  plans = ourPlans(),
+  plans,
   ...parts
 }: SeedingParts & { plans?: readonly Fields[] }): Promise<void> {
   await seedRecords(parts, {
     entity: 'ReadingPlan',
     key: 'plan_key',
     settingName: 'seeded_plans',
-    records: plans,
+    records: plans ?? (await ourPlans()),
   });
 }
 
-function ourPlans(): Fields[] {
+async function ourPlans(): Promise<Fields[]> {
   const entity = { schema: entities.ReadingPlan.schema };
-  return buildShippedPlans(({ book, chapter, from, to }) =>
+  const plans = await buildShippedPlans(({ book, chapter, from, to }) =>
     formatVerseReference('en', book, chapter, from, to).replace('–', '-'),
-  ).map((plan) => validateNewRecord(entity, plan));
+  );
+  return plans.map((plan) => validateNewRecord(entity, plan));
 }

@@ -1,11 +1,10 @@
 // Quotes a Bible passage in each language that has a Bible text on this server, with the verse
 // numbers of that text.
 import type { SleepPassage } from '../../../content/sleep/sleep-outline.ts';
-import { type Language, languages } from '../../../schemas/fields.ts';
+import { type Language, languageConventions, languages } from '../../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import {
   bundledTranslation,
-  defaultTranslations,
   isFreelyStorable,
   findKnownTranslation,
 } from '../../../schemas/bible/translations.ts';
@@ -48,7 +47,7 @@ export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
  * translation is added. The others follow in Selah's order of preference.
  */
 function codesFor(language: Language, here: readonly string[]): string[] {
-  const preferred = [bundledTranslation.code, ...defaultTranslations[language]];
+  const preferred = [bundledTranslation.code, ...languageConventions[language].translations];
   return [
     ...preferred.filter((code) => here.includes(code)),
     ...here.filter((code) => !preferred.includes(code)),

@@ -7,7 +7,7 @@ import type { FileService } from '../../files/uploaded-files.ts';
 import { HttpError } from '../../errors.ts';
 import { requireParameters, type Parameters } from '../../http/named-parameters.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { MailSender } from '../../mail/mail.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { AiQuota } from '../../ai/ai-quota.ts';
 import type { LanguageModel } from '../../ai/language-model.ts';
 import type { Settings } from '../../settings.ts';
@@ -17,7 +17,7 @@ import type { UserStore } from '../../store/store.ts';
 export interface IntegrationParts {
   users: UserStore;
   files: FileService;
-  mail: MailSender;
+  mails: MailQueue;
   limits: RateLimits;
   aiQuota: AiQuota;
   /** Undefined when no model is configured. */

@@ -2,13 +2,13 @@
 // never to other addresses.
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildForwardedNote } from '../../../content/emails/forwarded-note.ts';
+import { buildForwardedNote } from '../../../content/emails/build-emails.ts';
 import { operatorRecipient } from '../../../schemas/api/backend-api.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Caller } from '../../auth/callers.ts';
 import { getNetworkPrefix } from '../../http/api-call-limit.ts';
 import { HttpError } from '../../errors.ts';
-import { MailRejectedError, type Email } from '../../mail/mail.ts';
+import type { QueuedEmail } from '../../mail/mail-queue.ts';
 import {
   invalidParameterError,
   requireText,
@@ -50,60 +50,39 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
     key === undefined
       ? randomUUID()
       : hashMessageParts([recipientPart, senderPart, key, subject, body]);
-  const messageId = `<${id}@${new URL(parts.settings.publicUrl).hostname}>`;
+  const messageId = parts.mails.getMessageId(id);
   if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId)))
     return { success: true, messageId };
   await takeMailQuota(parts, sender, request.ip);
-  const text =
-    isToOperator || !sender
-      ? plain(body)
-      : `${plain(body)}\n\n-- \n${await noteFor(parts, to, sender)}`;
-  const email: Omit<Email, 'to'> = {
-    subject,
-    text,
-    messageId,
-    ...(fromName !== '' && { fromName }),
-  };
-  if (isToOperator) await deliverToOperator(parts, { id, email, sender, log: request.log });
-  else await parts.mail.send({ ...email, to });
+  const email = { id, subject, ...(fromName !== '' && { fromName }) };
+  if (isToOperator || !sender)
+    await sendToOperator(
+      parts,
+      { ...email, text: plain(body), userId: sender?.user.id ?? null },
+      request.log,
+    );
+  else {
+    const { recipient, note } = await findRecipient(parts, to, sender);
+    const text = `${plain(body)}\n\n-- \n${note}`;
+    await parts.mails.add({ ...email, text, to, kind: 'message', userId: recipient.id });
+  }
   if (key !== undefined) await parts.limits.take('letterSent', messageId);
   return { success: true, messageId };
 };
 
 /**
- * Sends a message to the support address, else to the admin of the settings. Without an address, or
- * if the mail server rejects the message for good, the message is stored for the operator.
+ * Sends a message to the support address, else to the admin of the settings. Without an address the
+ * message is stored for the operator. The mail queue stores it, too, if the mail server refuses it.
  */
-async function deliverToOperator(
-  { settings, mail, messages, clock }: IntegrationParts,
-  {
-    id,
-    email,
-    sender,
-    log,
-  }: {
-    id: string;
-    email: Omit<Email, 'to'>;
-    sender: Caller | undefined;
-    log: FastifyBaseLogger;
-  },
+async function sendToOperator(
+  { settings, mails, messages, clock }: IntegrationParts,
+  message: Omit<QueuedEmail, 'to' | 'kind' | 'id'> & { id: string },
+  log: FastifyBaseLogger,
 ): Promise<void> {
-  const address = settings.supportEmail ?? settings.admin?.email;
-  if (address !== undefined) {
-    try {
-      await mail.send({ ...email, to: address });
-      return;
-    } catch (error) {
-      if (!(error instanceof MailRejectedError)) throw error;
-    }
-  }
-  await messages.add({
-    id,
-    userId: sender?.user.id ?? null,
-    subject: email.subject,
-    body: email.text,
-    createdAt: clock.now(),
-  });
+  const to = settings.supportEmail ?? settings.admin?.email;
+  if (to !== undefined) return mails.add({ ...message, to, kind: 'operator' });
+  const { id, userId, subject, text } = message;
+  await messages.add({ id, userId, subject, body: text, createdAt: clock.now() });
   log.warn('message to the operator stored; read it with npm run admin -- messages');
 }
 
@@ -133,11 +112,12 @@ async function takeMailQuota(
   await limits.takeOrThrow(sender ? 'writtenInDay' : 'feedbackInDay', who);
 }
 
-async function noteFor(
+/** Returns the recipient, and a note for the recipient about the sender. */
+async function findRecipient(
   { users, limits }: IntegrationParts,
   to: string,
   sender: Caller,
-): Promise<string> {
+): Promise<{ recipient: StoredUser; note: string }> {
   // Admins can see all addresses anyway. Other senders could use this error to find out who has an
   // account.
   const isCounted = !sender.isService && sender.user.role !== 'admin';
@@ -146,10 +126,11 @@ async function noteFor(
   if (isCounted) await limits.giveBack('recipientUnknown', sender.user.id);
   if (!sender.isService) await limits.takeOrThrow('writtenTo', recipient.id);
   const language = recipient.settings['language'];
-  return buildForwardedNote(
+  const note = buildForwardedNote(
     isLanguage(language) ? language : 'en',
     sender.user.isService ? appName : sender.user.email,
   );
+  return { recipient, note };
 }
 
 async function requireRecipient(users: UserStore, email: string): Promise<StoredUser> {
@@ -187,8 +168,8 @@ function nameOnly(text: string): string {
 
 /**
  * Returns the display name of the sender; empty for none. Only a service may use any name. The name
- * of another sender ends with `via Selah`, so that the sender cannot pose as the app. The first name
- * that is not official counts: the requested one, the name of the user, the e-mail address.
+ * of another sender ends with `via Selah`, so that the sender cannot pose as the app. The first
+ * name that is not official counts: the requested one, the name of the user, the e-mail address.
  */
 function buildFromName(sender: Caller | undefined, requested: string): string {
   if (sender?.isService) return nameOnly(requested);

@@ -15,6 +15,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-12-operator-messages': { up: createOperatorMessages },
   '2026-13-record-usage': { up: createRecordUsage },
   '2026-14-session-origin': { up: addSessionOrigin },
+  '2026-15-mails': { up: createMails },
 };
 
 /** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
@@ -90,6 +91,17 @@ async function createRecordUsage(db: Kysely<unknown>): Promise<void> {
 
 async function addSessionOrigin(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sessions add column device ${text}, add column network ${text}`.execute(db);
+}
+
+async function createMails(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table mails (
+      id ${text} primary key, kind ${text} not null, user_id ${text} references users (id) on delete cascade, recipient ${text} not null, content ${text} not null,
+      code_hash ${text}, created_at bigint not null, attempts integer not null, next_attempt bigint, stopped_at bigint, last_error ${text})`,
+    sql`create index mails_user on mails (user_id)`,
+    sql`create index mails_due on mails (next_attempt) where next_attempt is not null`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

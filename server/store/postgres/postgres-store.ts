@@ -9,7 +9,8 @@ import { usualRecordLimits, type Database, type RecordLimits } from '../sql/data
 import { escapeText } from '../escape-text.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createSqlLimits } from '../sql/sql-limits.ts';
-import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
+import { DatabaseOutage } from '../database-outage.ts';
+import { getOutage } from './postgres-outage.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Store } from '../store.ts';
@@ -225,23 +226,6 @@ function toFault(error: unknown): unknown {
     );
   const kind = getOutage(code, error.message);
   return kind === undefined ? error : new DatabaseOutage(kind, error);
-}
-
-/**
- * Returns the kind of outage by the error classes of
- * https://www.postgresql.org/docs/current/errcodes-appendix.html. A broken connection has an error
- * code of Node or no code.
- */
-function getOutage(code: string, message: string): OutageKind | undefined {
-  // disk_full, read_only_sql_transaction (a server that only follows another), io_error
-  if (['53100', '25006', '58030'].includes(code)) return 'full';
-  if (/^(?:08|53|57P)/.test(code) || /^E[A-Z]{3,}/.test(code)) return 'unavailable';
-  return code === '' &&
-    /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(
-      message,
-    )
-    ? 'unavailable'
-    : undefined;
 }
 
 const maxTries = 10;

@@ -1,5 +1,6 @@
 // Deletes expired rows: sessions, codes and links of e-mails, rate limit counters, fields of
-// deleted records after 30 days, and tombstones after 400 days.
+// deleted records after 30 days, tombstones after 400 days, and e-mails a week after they were
+// given up.
 import type { Database } from './database.ts';
 import { stampFromMillis } from '../timestamp.ts';
 
@@ -11,6 +12,7 @@ const day = 24 * 60 * 60_000;
  */
 const traceDays = 400;
 const trashDays = 30;
+const givenUpMailDays = 7;
 
 export async function deleteExpired(
   { clock, write }: Pick<Database, 'clock' | 'write'>,
@@ -39,5 +41,11 @@ export async function deleteExpired(
         .where('created_at', '<=', now - maxSessionMillis)
         .execute(),
     );
+  await write((trx) =>
+    trx
+      .deleteFrom('mails')
+      .where('stopped_at', '<', now - givenUpMailDays * day)
+      .execute(),
+  );
   await write((trx) => trx.deleteFrom('limits').where('ends_at', '<=', now).execute());
 }

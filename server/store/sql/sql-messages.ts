@@ -1,28 +1,13 @@
 // SQL implementation of `MessageStore`: messages to the operator that could not be sent by e-mail.
 import type { Kysely } from 'kysely';
 import { escapeText, unescapeText } from '../escape-text.ts';
-import type { MessageStore, StoredOperatorMessage } from '../message-store.ts';
+import type { MessageStore, NewOperatorMessage, StoredOperatorMessage } from '../message-store.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export function createSqlMessages({ db, write }: Database): MessageStore {
   return {
-    add: ({ id, userId, subject, body, createdAt }) =>
-      write(
-        async (trx) =>
-          void (await trx
-            .insertInto('operator_messages')
-            .values({
-              id,
-              user_id: userId,
-              subject: escapeText(subject),
-              body: escapeText(body),
-              created_at: createdAt,
-              read_at: null,
-            })
-            .onConflict((conflict) => conflict.column('id').doNothing())
-            .execute()),
-      ),
+    add: (message) => write((trx) => insertMessage(trx, message)),
 
     list: () => readMessages(db),
 
@@ -57,6 +42,24 @@ export function createSqlMessages({ db, write }: Database): MessageStore {
       return count;
     },
   };
+}
+
+export async function insertMessage(
+  trx: Kysely<Tables>,
+  { id, userId, subject, body, createdAt }: NewOperatorMessage,
+): Promise<void> {
+  await trx
+    .insertInto('operator_messages')
+    .values({
+      id,
+      user_id: userId,
+      subject: escapeText(subject),
+      body: escapeText(body),
+      created_at: createdAt,
+      read_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /** @param id reads only this message */

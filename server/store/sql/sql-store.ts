@@ -8,6 +8,7 @@ import { createSqlSessions } from '../users/session-store.ts';
 import { createSqlUsers } from '../users/user-store.ts';
 import type { Database } from './database.ts';
 import { createSqlFiles } from './sql-files.ts';
+import { createSqlMails } from './sql-mails.ts';
 import { createSqlMessages } from './sql-messages.ts';
 import { createSqlPush } from './sql-push.ts';
 
@@ -24,6 +25,7 @@ export function createSqlStore(
     files: createSqlFiles(database),
     push: createSqlPush(database),
     messages: createSqlMessages(database),
+    mails: createSqlMails(database),
     readChangeSummary: (which) => readChangeSummary(database, which),
     renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
     renewUserEpoch: (ownerId) =>

@@ -101,6 +101,23 @@ export interface Tables {
     /** Null until the operator has read the message. */
     read_at: number | null;
   };
+  /** E-mails that wait for the mail server, or that it refused. */
+  mails: {
+    id: string;
+    kind: string;
+    /** Null for an e-mail that does not end with a user. */
+    user_id: string | null;
+    recipient: string;
+    /** Encrypted. Empty when the e-mail can no longer be sent. */
+    content: string;
+    code_hash: string | null;
+    created_at: number;
+    attempts: number;
+    /** Time of the next attempt, or end of the current claim. Null when it was given up. */
+    next_attempt: number | null;
+    stopped_at: number | null;
+    last_error: string | null;
+  };
   /**
    * Bytes of the records of each owner, and of the owner's trash. Triggers of the database keep the
    * counts; no other statement writes them.

@@ -21,6 +21,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '2026-12-operator-messages': { up: (db) => run(db, operatorMessages) },
   '2026-13-record-usage': { up: (db) => run(db, recordUsage) },
   '2026-14-session-origin': { up: (db) => run(db, sessionOrigin) },
+  '2026-15-mails': { up: (db) => run(db, mails) },
 };
 
 const firstTables = [
@@ -129,6 +130,14 @@ const recordUsage = [
 const sessionOrigin = [
   sql`alter table sessions add column device text`,
   sql`alter table sessions add column network text`,
+];
+
+const mails = [
+  sql`create table mails (
+    id text primary key, kind text not null, user_id text references users (id) on delete cascade, recipient text not null, content text not null,
+    code_hash text, created_at integer not null, attempts integer not null, next_attempt integer, stopped_at integer, last_error text)`,
+  sql`create index mails_user on mails (user_id)`,
+  sql`create index mails_due on mails (next_attempt) where next_attempt is not null`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

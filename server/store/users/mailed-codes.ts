@@ -1,6 +1,7 @@
 // Stores codes and links that were mailed to users, in SQL. Only their hashes are stored.
 import type { Selectable } from 'kysely';
 import type { Database } from '../sql/database.ts';
+import { insertMail } from '../sql/sql-mails.ts';
 import type { StoredCode, StoredTicket, TicketPurpose, UserStore } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -28,7 +29,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
   return {
     findCode: code,
 
-    putCode: (userId, { hash, sentAt, expiresAt, triesLeft }) =>
+    putCode: (userId, { hash, sentAt, expiresAt, triesLeft }, mail) =>
       write(async (trx) => {
         const row = { hash, sent_at: sentAt, expires_at: expiresAt, tries_left: triesLeft };
         await trx
@@ -36,6 +37,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
           .values({ user_id: userId, ...row })
           .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
           .execute();
+        await insertMail(trx, mail);
       }),
 
     async takeCodeTry(userId) {
@@ -51,7 +53,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
       return used ? codeFromRow({ ...used, tries_left: used.tries_left + 1 }) : code(userId);
     },
 
-    putTicket: ({ hash, userId, purpose, sentAt, expiresAt }) =>
+    putTicket: ({ hash, userId, purpose, sentAt, expiresAt }, mail) =>
       write(async (trx) => {
         const row = { hash, sent_at: sentAt, expires_at: expiresAt };
         await trx
@@ -59,6 +61,7 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
           .values({ user_id: userId, purpose, ...row })
           .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
           .execute();
+        await insertMail(trx, mail);
       }),
 
     async findTicket(userId, purpose) {

@@ -16,6 +16,8 @@ import { toSqlCondition } from '../sql/sql-condition.ts';
 import { stampFromMillis } from '../timestamp.ts';
 import { createQuery } from '../sql/cached-statements.ts';
 import type { ChangeResult, ExpectedVersions, StoredUser, UserStore } from '../store.ts';
+import type { NewMail } from '../mail-store.ts';
+import { insertMail } from '../sql/sql-mails.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export function createSqlUsers(database: Database): UserStore {
@@ -29,7 +31,13 @@ export function createSqlUsers(database: Database): UserStore {
       expected,
       dropCode = false,
       codeHash,
-    }: { expected?: ExpectedVersions; dropCode?: boolean; codeHash?: string | undefined } = {},
+      mail,
+    }: {
+      expected?: ExpectedVersions;
+      dropCode?: boolean;
+      codeHash?: string | undefined;
+      mail?: NewMail | undefined;
+    } = {},
   ) {
     return write(async (trx): Promise<ChangeResult<StoredUser>> => {
       const stamps = await lockStampScopes(database, trx, [id]);
@@ -46,6 +54,7 @@ export function createSqlUsers(database: Database): UserStore {
       }
       const value = { ...current, ...edit(current), updatedDate: stamps.allocate(id) };
       await trx.updateTable('users').set(userToRow(value)).where('id', '=', id).execute();
+      await insertMail(trx, mail);
       await stamps.save();
       return { kind: 'done', value };
     });
@@ -55,7 +64,7 @@ export function createSqlUsers(database: Database): UserStore {
   function putPasswordHash(
     id: string,
     passwordHash: string,
-    { onlyUnproven = false } = {},
+    { onlyUnproven = false, mail }: { onlyUnproven?: boolean; mail?: NewMail | undefined } = {},
   ): Promise<void> {
     return write(async (trx) => {
       await lockStampScopes(database, trx, [id]);
@@ -65,6 +74,7 @@ export function createSqlUsers(database: Database): UserStore {
         .where('id', '=', id)
         .$if(onlyUnproven, (query) => query.where('is_verified', '=', 0))
         .execute();
+      await insertMail(trx, mail);
     });
   }
 
@@ -133,11 +143,11 @@ export function createSqlUsers(database: Database): UserStore {
     changeSettings: (id, change, expected) =>
       changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
     change: (id, change) => changeUser(id, () => change),
-    async verify(id, passwordHash, codeHash) {
+    async verify(id, passwordHash, more) {
       const change = await changeUser(
         id,
         () => ({ isVerified: true, ...(passwordHash !== undefined && { passwordHash }) }),
-        { dropCode: true, codeHash },
+        { dropCode: true, ...more },
       );
       return change.kind === 'done' ? change.value : undefined;
     },
@@ -146,11 +156,11 @@ export function createSqlUsers(database: Database): UserStore {
         dropCode: true,
       })),
 
-    setPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash),
+    setPasswordHash: (id, passwordHash, mail) => putPasswordHash(id, passwordHash, { mail }),
     setUnprovenPasswordHash: (id, passwordHash) =>
       putPasswordHash(id, passwordHash, { onlyUnproven: true }),
 
-    remove: (id, transfer) =>
+    remove: (id, transfer, mail) =>
       write(async (trx) => {
         const stamps = await lockStampScopes(database, trx, [
           id,
@@ -172,6 +182,7 @@ export function createSqlUsers(database: Database): UserStore {
           .executeTakeFirstOrThrow();
         await trx.deleteFrom('clocks').where('scope', '=', id).execute();
         await trx.deleteFrom('facts').where('name', '=', getUserEpochName(id)).execute();
+        if (numDeletedRows > 0n) await insertMail(trx, mail);
         await stamps.save();
         return numDeletedRows > 0n;
       }),

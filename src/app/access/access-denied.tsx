@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AccessState } from '../../data/access.ts';
 import { useData } from '../../data/data-provider.tsx';
-import { signOut } from '../../features/account/authentication.ts';
+import { useSignOut } from '../../features/account/log-out/use-sign-out.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
@@ -37,13 +37,14 @@ export function AccessDenied({
 function UnregisteredUser({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   const { t } = useTranslation();
   const data = useData();
+  const signOut = useSignOut();
   const toast = useToast();
   const { pathname, search, hash } = useLocation();
   const [unsyncedCount, setUnsyncedCount] = useState(0);
 
   async function logOut(): Promise<void> {
     try {
-      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      const stopped = await signOut(0);
       setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('logOut.failed') });

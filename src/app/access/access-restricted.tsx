@@ -1,9 +1,9 @@
 // Screen 'Access Restricted' for a signed-in account that is not registered for the app: it lists
 // what helps and offers log-out.
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GatePicture } from './gate-picture.tsx';
-import styles from './access-screen.module.css';
+import elements from '../../ui/elements.module.css';
 
 interface AccessRestrictedProps {
   /** E-mail address of the signed-in account; null without an account. */
@@ -26,14 +26,18 @@ export function AccessRestricted({
 }: AccessRestrictedProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['page']}>
+    <Stack gap="md" align="center" maw={560} mx="auto" p="48px 20px 64px" ta="center">
       <title>{`${t('account:access.restrictedTitle')} – ${t('app.name')}`}</title>
       <GatePicture />
       <h1>{t('account:access.restrictedTitle')}</h1>
-      <p className={styles['body']}>{t('account:access.restrictedBody')}</p>
-      <section className={styles['help']} aria-labelledby="restricted-help">
-        <h2 id="restricted-help">{t('account:access.stepsTitle')}</h2>
-        <ul>
+      <Box component="p" c="dimmed" style={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+        {t('account:access.restrictedBody')}
+      </Box>
+      <Card component="section" w="100%" p={20} ta="start" aria-labelledby="restricted-help">
+        <Title order={2} id="restricted-help" fz="lg">
+          {t('account:access.stepsTitle')}
+        </Title>
+        <Stack component="ul" gap="xs" m={0} ps={20} style={{ overflowWrap: 'anywhere' }}>
           <li>
             {email === null
               ? t('account:access.stepCheckAccount')
@@ -41,17 +45,19 @@ export function AccessRestricted({
           </li>
           <li>{t('account:access.stepContactAdmin')}</li>
           <li>{t('account:access.stepLogInAgain')}</li>
-        </ul>
-      </section>
+        </Stack>
+      </Card>
       <div role="status">
         {unsyncedCount > 0 && (
-          <p className={styles['waiting']}>
+          <Box component="p" className={elements['fault']} ta="start">
             {t('logOut.unsyncedCount', { count: unsyncedCount })}{' '}
-            <a href="/Sync">{t('account:access.saveFile')}</a>
-          </p>
+            <Box component="a" c="inherit" href="/Sync">
+              {t('account:access.saveFile')}
+            </Box>
+          </Box>
         )}
       </div>
-      <div className={styles['actions']}>
+      <Group gap="sm" align="stretch" justify="center" mt="xs">
         <Button onClick={onRetry} disabled={busy}>
           {busy ? t('account:access.checking') : t('account:access.checkAgain')}
         </Button>
@@ -64,12 +70,12 @@ export function AccessRestricted({
             {t('logOut.action')}
           </Button>
         )}
-      </div>
+      </Group>
       {email !== null && (
-        <a href="/DeleteAccount" className={styles['further']}>
+        <Box href="/DeleteAccount" component="a" py={10} c="dimmed">
           {t('account:deletion.title')}
-        </a>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }

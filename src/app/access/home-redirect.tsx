@@ -2,8 +2,8 @@
 // users to Onboarding.
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { watchProfile } from '../../data/records/profile.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { useProfile } from '../../data/records/use-profile.ts';
 import {
   isOnboardingDone,
   markOnboardingDone,
@@ -42,7 +42,7 @@ export function HomeRedirect() {
  * device.
  */
 function OnboardingRedirect() {
-  const person = useLiveQuery('profile', watchProfile);
+  const person = useProfile();
   const isBehind = person?.onboarding_completed === true;
   useEffect(() => {
     if (isBehind) markOnboardingDone();

@@ -79,8 +79,8 @@ function onPushChange(listener: () => void): () => void {
 }
 
 /**
- * Registers this device's reminders on the server, with the browser's push state and the language of
- * the screen.
+ * Registers this device's reminders on the server, with the browser's push state and the language
+ * of the screen.
  */
 function startReminderRegistration(current: Observable<DataContext | null>): Subscription {
   const changes = fromEventPattern(

@@ -1,5 +1,6 @@
-// Lists the chapters behind the links of Home: where the user continues to read, and the next days
-// of the plan. They are fetched soon after the start, so that these links also open offline.
+// Lists the chapters that Home shows and links to: where the user continues to read, the verses of
+// the next days, and the next days of the plan. They are fetched soon after the start, so that
+// these links also open offline.
 import { firstValueFrom } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -7,6 +8,7 @@ import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { firstReading, watchReadingPosition } from '../../data/bible/reading-position.ts';
 import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { listVerseChapters } from '../../features/home/verse-of-the-day/load-verse-of-the-day.ts';
 import { type ActivePlan, watchActivePlan } from '../../features/plans/data.ts';
 import { watchPlanPassages } from '../../features/plans/plan-passages.ts';
 import { getPlanReading } from '../../features/plans/plan-text.ts';
@@ -32,6 +34,7 @@ export async function listHomeChapters(
   return [
     { translation, book, chapter },
     ...(hasNext ? [{ translation, book, chapter: chapter + 1 }] : []),
+    ...(await listVerseChapters(data, language)),
     ...(active ? await listPlanChapters(data, active, language, translation) : []),
   ];
 }

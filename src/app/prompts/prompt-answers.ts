@@ -1,13 +1,68 @@
-// Stores the answers that a user gave to Selah's prompts for installation and notifications.
+// Stores when Selah's prompts for installation and notifications were shown and how the user
+// answered, and the number of days with a visit.
+import { isObject } from '../../../schemas/is-object.ts';
+import { toUserDay } from '../../data/user-days.ts';
 import { onStoredChange, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
 const installKey = 'install_prompt_dismissed';
 const notifyKey = 'notification_prompt_dismissed';
-/** Milliseconds. */
-const postponeMillis = 7 * 24 * 3_600_000;
+const shownKey = 'prompts_shown';
+const visitsKey = 'visit_days';
+/** Milliseconds: each prompt is shown at most once in this time. */
+const postponeMillis = 30 * 24 * 3_600_000;
+
+export type PromptKind = 'install' | 'notify';
 
 /**
- * Returns whether the install prompt was postponed in the last seven days.
+ * Returns whether a prompt may be shown: no prompt was shown on this day, and not this one in the
+ * last 30 days. A time in the future comes from a wrong clock and does not count.
+ */
+export function mayShowPrompt(kind: PromptKind): boolean {
+  const now = Date.now();
+  const day = toUserDay(new Date(now));
+  return Object.entries(readShownTimes()).every(
+    ([one, time]) =>
+      time > now ||
+      (toUserDay(new Date(time)) !== day && (one !== kind || now - time >= postponeMillis)),
+  );
+}
+
+export function markPromptShown(kind: PromptKind, now: number): void {
+  writeStored(shownKey, JSON.stringify({ ...readShownTimes(), [kind]: now }));
+}
+
+/** Returns milliseconds since 1970 by kind. */
+function readShownTimes(): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(readObject(shownKey)).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
+}
+
+/**
+ * Counts a day on which the app was opened in this browser.
+ * @param day YYYY-MM-DD
+ * @returns the number of such days
+ */
+export function countVisitDay(day: string): number {
+  const { count, last } = readObject(visitsKey);
+  const days = (typeof count === 'number' ? count : 0) + (last === day ? 0 : 1);
+  if (last !== day) writeStored(visitsKey, JSON.stringify({ count: days, last: day }));
+  return days;
+}
+
+function readObject(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? 'null');
+    return isObject(value) ? value : {};
+  } catch {
+    return {}; // not JSON: treated as if nothing was stored
+  }
+}
+
+/**
+ * Returns whether the install prompt was postponed in the last 30 days.
  * @param legacyAnswer the answer given to the earlier app
  */
 export function isInstallPostponed(now: number, legacyAnswer: string | null): boolean {

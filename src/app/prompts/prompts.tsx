@@ -1,5 +1,5 @@
-// Shows at most one prompt at a time, when the user is not busy: to install the app, or to enable
-// reminders.
+// Shows at most one prompt a day, to install the app or to enable reminders: after the user
+// achieved something, on a few pages, and when the user is not busy.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,23 +15,19 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { useInstallPromptDue, useNotificationPromptDue } from './use-prompt-due.ts';
 import { useCanInterrupt } from './use-can-interrupt.ts';
 import { IosInstall } from './ios-install.tsx';
-import { onPromptAnswered, postponeInstall, declineNotifications } from './prompt-answers.ts';
+import {
+  declineNotifications,
+  markPromptShown,
+  mayShowPrompt,
+  onPromptAnswered,
+  postponeInstall,
+  type PromptKind,
+} from './prompt-answers.ts';
+import { useAchievement } from './use-achievement.ts';
 import { getPageKey } from '../shell/active-tab.ts';
 
-type PromptKind = 'install' | 'notify';
-
-/**
- * Pages without prompts: pages with a single task, Peaceful Sleep, and the Bible text. Landing and
- * Onboarding are outside the shell and need no entry.
- */
-const quietPages: ReadonlySet<string> = new Set([
-  'login',
-  'resetpassword',
-  'deleteaccount',
-  'peacefulsleep',
-  'share',
-  'bible',
-]);
+/** Pages on which a prompt disturbs no reading and no writing: Home, Progress and Settings. */
+const promptPages: ReadonlySet<string> = new Set(['', 'home', 'achievements', 'settings']);
 
 const titles = {
   ios: 'prompts:install.iosTitle',
@@ -44,8 +40,9 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const legacyAnswers = useLiveQuery('former-answers', watchLegacyAnswers);
+  const hasAchieved = useAchievement();
   const installKind = useInstallPromptDue(legacyAnswers);
-  const mayNotify = useNotificationPromptDue(legacyAnswers);
+  const mayNotify = useNotificationPromptDue(hasAchieved ? legacyAnswers : undefined);
   /** One prompt per visit, whatever the answer. */
   const [isAnswered, setIsAnswered] = useState(false);
   const [openPrompt, setOpenPrompt] = useState<PromptKind | null>(null);
@@ -55,15 +52,18 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   // about to tap.
   const isOpen = (one: PromptKind): boolean =>
     !isAnswered &&
-    (openPrompt === null || openPrompt === one) &&
+    (openPrompt === one || (openPrompt === null && hasAchieved && mayShowPrompt(one))) &&
     (one === 'install' ? installKind !== null : mayNotify);
   const kind = isOpen('install') ? 'install' : isOpen('notify') ? 'notify' : null;
   const page = getPageKey(pathname);
   const isShown = useCanInterrupt(
     kind !== null,
-    isUpdateWaiting || quietPages.has(page) || (kind === 'notify' && page === 'settings'),
+    isUpdateWaiting || !promptPages.has(page) || (kind === 'notify' && page === 'settings'),
   );
   if (isShown && kind !== openPrompt) setOpenPrompt(kind);
+  useEffect(() => {
+    if (openPrompt !== null) markPromptShown(openPrompt, Date.now());
+  }, [openPrompt]);
 
   const answer = (): void => setIsAnswered(true);
   const later = (): void => {

@@ -5,6 +5,7 @@ import type { DataContext } from '../../data/data-context.ts';
 import type { DeviceDatabase } from '../../data/database/database.ts';
 import { waitForOtherTabs } from '../../data/database/database-lock.ts';
 import { countUnsynced } from '../../data/records/count-unsynced.ts';
+import { storeLogOutDate } from '../../data/drafts/pending-saves.ts';
 import { markLogOutCheck, clearLogOutCheck } from './user-data-deletion.ts';
 import { suspendSession } from './stored-session.ts';
 import { removeAllDrafts } from '../../platform/storage/drafts.ts';
@@ -58,13 +59,29 @@ async function countUnsyncedAndDrafts(
   }
 }
 
-/** Removes what this browser stores about a visit, so that the next visit starts without it. */
+/**
+ * Names of stored texts that tell something of the user: days with a visit, the account's access,
+ * the text last heard at bedtime, and the translation of the user. Any link may have set
+ * `functions_version`: see src/backend/start-parameters.ts.
+ */
+const visitKeys = [
+  'visit_days',
+  'access',
+  'bedtime_place',
+  'translation_told',
+  'functions_version',
+] as const;
+
+/**
+ * Removes what this browser stores about a visit, so that the next visit starts without it. Only
+ * the time of the log-out stays.
+ */
 export function clearVisitState(): void {
   removeAllDrafts();
   clearOnboardingState();
   removeReturnPath();
-  // Any link may have set this value: see src/backend/start-parameters.ts.
-  removeStored('functions_version');
+  storeLogOutDate();
+  for (const name of visitKeys) removeStored(name);
 }
 
 /**

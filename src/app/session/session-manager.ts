@@ -190,7 +190,10 @@ export function createSessionManager({
     return () => transferDrafts(transfer);
   }
 
-  async function endSession(acknowledgedCount: number): Promise<{ waiting: number } | null> {
+  async function endSession(
+    acknowledgedCount: number,
+    beforeGuest: () => void = () => {},
+  ): Promise<{ waiting: number } | null> {
     await openSession?.data.connection?.getReopening();
     const id = openSession?.data.account?.id;
     const broadcast = (word: SessionMessage) => tabs.postMessage(word);
@@ -234,6 +237,7 @@ export function createSessionManager({
       // The deletion mark stays, so the next start deletes the database.
       logFault('a database could not be removed', fault);
     }
+    beforeGuest();
     // Even if the storage fails, a page opens, and it does not show restricted texts of the
     // previous user.
     current.next(await textRemoval.then(() => open(null, null)));

@@ -3,7 +3,7 @@
 import { BehaviorSubject, filter, firstValueFrom, skip } from 'rxjs';
 import type { StartParameters } from '../../backend/start-parameters.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { signInWithToken } from '../../features/account/authentication.ts';
+import { signInWithToken } from '../../features/account/sign-in-with-token.ts';
 import { removeToken, storeUnclaimedToken, readUnclaimedToken } from './stored-session.ts';
 
 /** Confirmation dialog that is open in front of the page; null for none. */

@@ -14,7 +14,12 @@ import styles from './shell.module.css';
  * Pages outside the shell. Home may redirect to one of them, so the shell is not shown if it would
  * disappear again.
  */
-const pagesWithoutShell: ReadonlySet<string> = new Set(['landing', 'onboarding']);
+const pagesWithoutShell: ReadonlySet<string> = new Set([
+  'landing',
+  'onboarding',
+  'login',
+  'resetpassword',
+]);
 
 interface LoadingShellProps {
   /** Whether the visitor is a guest, according to the browser's storage. */

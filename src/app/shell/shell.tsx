@@ -1,9 +1,9 @@
-// Shell around the pages: header, navigation, banners, toasts, feedback button, log-out and
-// prompts. Pages such as Landing and Onboarding use bare-layout.tsx instead.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+// Shell around the pages: header, navigation, banners, feedback, log-out and prompts.
+// Pages such as Landing, log-in and Onboarding use bare-layout.tsx instead.
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { importWithTexts } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
 import {
@@ -12,22 +12,26 @@ import {
   onUpdateWaiting,
 } from '../../platform/service-worker/service-worker.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { listPendingSaves } from '../../data/drafts/pending-saves.ts';
 import { waitUntilIdle } from '../../platform/idle.ts';
-import { watchSyncStatus } from '../../data/records/sync-status.ts';
-import { FeedbackButton } from '../../features/feedback/components/feedback-context.tsx';
+import { lazyQuery } from '../../data/lazy-query.ts';
 import { ConnectionBanner } from './components/connection-banner.tsx';
 import { Header } from './components/header.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { TabBar } from './components/tab-bar.tsx';
 import { UpdateBanner } from './components/update-banner.tsx';
-import { Toaster } from '../../ui/toast/toaster.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { LogOutProvider } from '../../features/account/log-out/log-out-provider.tsx';
+import { AppShortcuts } from './app-shortcuts.tsx';
 import { getActiveTab, getPageKey } from './active-tab.ts';
 import styles from './shell.module.css';
 import { useConnectionStatus } from './use-connection-status.ts';
 import { useLinkNavigation, useFocusOnNavigation } from './navigation-hooks.ts';
 import { FeedbackProvider } from '../../features/feedback/feedback-provider.tsx';
+
+const watchSyncStatus = lazyQuery(
+  async () => (await import('../../data/records/sync-status.ts')).watchSyncStatus,
+);
 
 const LazyFinishedGenerationsNotice = lazyAfterPage('the notice of finished generations', () =>
   importWithTexts(
@@ -39,6 +43,12 @@ const LazyFinishedGenerationsNotice = lazyAfterPage('the notice of finished gene
 );
 const LazyPrompts = lazyAfterPage('the prompts', () =>
   importWithTexts(['prompts'], async () => (await import('../prompts/prompts.tsx')).Prompts),
+);
+const LazyPendingSaves = lazyAfterPage('the pending saves', () =>
+  importWithTexts(
+    ['prompts'],
+    async () => (await import('../pending-saves/pending-saves.tsx')).PendingSaves,
+  ),
 );
 const LazyServiceWorkerBadge = lazyAfterPage('the state of the worker', () =>
   importWithTexts(
@@ -65,13 +75,11 @@ function lazyAfterPage<Props>(what: string, load: () => Promise<ComponentType<Pr
 
 export function Shell() {
   return (
-    <Toaster>
-      <FeedbackProvider>
-        <LogOutProvider>
-          <ShellFrame />
-        </LogOutProvider>
-      </FeedbackProvider>
-    </Toaster>
+    <FeedbackProvider>
+      <LogOutProvider>
+        <ShellFrame />
+      </LogOutProvider>
+    </FeedbackProvider>
   );
 }
 
@@ -83,6 +91,8 @@ function ShellFrame() {
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const connectionStatus = useConnectionStatus(status?.online);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
+  // The pending saves of a guest belong to the account when this component is mounted.
+  const [hasPendingSaves] = useState(() => account !== null && listPendingSaves().length > 0);
   const main = useFocusOnNavigation();
   useLinkNavigation();
 
@@ -96,19 +106,19 @@ function ShellFrame() {
       </Header>
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
+        <Suspense fallback={null}>
+          <LazyPrompts isUpdateWaiting={updateWaits} />
+        </Suspense>
       </main>
       <TabBar {...getActiveTab(page)} isGuest={!account} />
-      {page !== 'bible' && <FeedbackButton />}
       <UpdateBanner isWaiting={updateWaits} onUpdate={applyUpdate} />
       <ConnectionBanner connectionStatus={connectionStatus} />
+      <AppShortcuts />
       <Suspense fallback={null}>
         <LazyFinishedGenerationsNotice />
-        <LazyPrompts isUpdateWaiting={updateWaits} />
+        {hasPendingSaves && <LazyPendingSaves />}
         {/[?&]debug=true(&|$)/.test(search) && <LazyServiceWorkerBadge />}
       </Suspense>
-      {/* The first page of a visit has no key of its own. Its address is the key, so that a
-          typed address starts at the top. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   );
 }

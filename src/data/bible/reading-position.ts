@@ -96,7 +96,7 @@ export async function dismissPositionElsewhere(
 
 /**
  * Puts a chapter into the history of this device, once each, with the day it was opened last.
- * Whether it was read is another question: see progress/chapters-read.ts.
+ * Whether it was read is another question: see src/data/activity/chapters-read.ts.
  */
 export async function recordInHistory(
   data: DataContext,

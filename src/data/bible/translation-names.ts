@@ -1,4 +1,5 @@
-// React hook for the names of Bible translations, also of those that the server's operator imported.
+// React hook for the names of Bible translations, also of those that the server's operator
+// imported.
 import { combineLatest, map, type Observable } from 'rxjs';
 import { getTranslationName } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../data-context.ts';

@@ -1,6 +1,7 @@
 // Frees space on a full device by deleting stored Bible chapters, the least recently read first.
 // User records are never deleted.
 import type { DataContext } from '../data-context.ts';
+import { countRecords } from './record-count.ts';
 
 /**
  * Number of chapters deleted at once: a few give enough space for a record, and deleting many would
@@ -33,9 +34,7 @@ export async function freeSpace(
     if (!dexieTable) return 0;
     const selector = { kind: 'chapter' };
     // From the storage itself, which is changed below without the knowledge of any cache.
-    const { count } = await chapters.storageInstance.count(
-      chapters.count({ selector }).getPreparedQuery(),
-    );
+    const count = await countRecords(chapters, selector);
     const limit = Math.min(
       Math.max(minRemoved, Math.ceil(count / 4)),
       forChapter ? Math.floor(count / 2) : count,

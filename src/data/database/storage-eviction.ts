@@ -4,6 +4,7 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { syncedEntities } from './collections.ts';
 import type { DataContext } from '../data-context.ts';
 import type { UserDatabase } from './database.ts';
+import { watchRecordCount } from './record-count.ts';
 import { unsyncedKinds } from '../records/unsynced-kinds.ts';
 import { withReconnect } from './storage-errors.ts';
 
@@ -72,11 +73,11 @@ export async function dismissEvictionNotice(data: DataContext): Promise<void> {
  */
 export function watchUnsyncedCount(userDatabase: UserDatabase): Observable<number> {
   const counts = syncedEntities.flatMap(({ collection }) =>
-    (['waiting', 'refused'] as const).map(
-      (sync) => userDatabase[collection].count({ selector: { sync } }).$,
+    (['waiting', 'refused'] as const).map((sync) =>
+      watchRecordCount(userDatabase[collection], { sync }),
     ),
   );
-  const here = unsyncedKinds.map((kind) => userDatabase.activity.count({ selector: { kind } }).$);
+  const here = unsyncedKinds.map((kind) => watchRecordCount(userDatabase.activity, { kind }));
   return combineLatest([...counts, ...here]).pipe(
     map((numbers) => numbers.reduce((sum, number) => sum + number, 0)),
     distinctUntilChanged(),

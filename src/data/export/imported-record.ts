@@ -82,7 +82,8 @@ export function mergeImportedRecord(
     if (field === 'client_id' || field === 'earlier_wordings' || isSameValue(mine, theirs))
       continue;
     switch (description.merge ?? 'value') {
-      // The file may come from before a record had a date of writing. Its date is then only derived.
+      // The file may come from before a record had a date of writing. Its date is then only
+      // derived.
       case 'earliest':
       case 'theirs':
       case 'derived':

@@ -2,7 +2,9 @@
 // date.
 import { groupPreviousVersions } from '../../../schemas/entities/prayer.ts';
 import {
+  getRecordTitle,
   listPersonalTextFields,
+  markdownEntities,
   type MarkdownEntityName,
 } from '../../../schemas/entities/registry.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
@@ -22,8 +24,8 @@ export interface MarkdownLabels {
   savedOn(date: string): string;
   /** Instead of everything, when there is nothing. */
   nothing: string;
-  /** The heading of each kind, as of many: Prayers. */
-  kinds: Readonly<Record<ExportedKind, string>>;
+  /** The heading of a kind, as of many: Prayers. */
+  kindHeading(kind: ExportedKind): string;
   /** Label of a text field: prayer_text, testimony, note_text, … */
   field(name: string): string;
   /** Label of a selected value; an unknown value (a custom category) stays unchanged. */
@@ -62,7 +64,7 @@ export function buildMarkdown(
     );
     if (sorted.length === 0) continue;
     parts.push(
-      `## ${toMarkdownInline(labels.kinds[kind])}`,
+      `## ${toMarkdownInline(labels.kindHeading(kind))}`,
       ...sorted.flatMap((doc) =>
         writeRecord(kind, doc, { words: labels, day, planTitles, language }),
       ),
@@ -79,24 +81,31 @@ interface KindFormat {
   language: Language;
 }
 
-/** The title of a record of each kind, before its date. The file lists the kinds in this order. */
-const titles: Readonly<Record<ExportedKind, (record: Fields, format: KindFormat) => string>> = {
-  Prayer: (record) => getText(record, 'title'),
-  GratitudeEntry: () => '',
-  GraceNote: (record, { words: labels }) => labels.choice('mood', getText(record, 'mood')),
-  WisdomAnswer: () => '',
-  BibleNote: getPassageTitle,
-  BibleBookmark: getPassageTitle,
-  UserReadingProgress: (record, { planTitles }) =>
-    planTitles.get(getText(record, 'plan_id')) ?? getText(record, 'plan_id'),
-  DeletionRequest: () => '',
-};
-
-function getPassageTitle(record: Fields, { language }: KindFormat): string {
-  return getText(record, 'reference') || getReference(record, language);
+/** Returns the title of a record before its date; empty if the record has its date only. */
+function getTitle(
+  kind: ExportedKind,
+  record: Fields,
+  { words: labels, planTitles, language }: KindFormat,
+): string {
+  const title = kind === 'WisdomAnswer' ? null : getRecordTitle(kind);
+  switch (title) {
+    case null:
+      return '';
+    case 'passage':
+      return getText(record, 'reference') || getReference(record, language);
+    case 'mood':
+      return labels.choice('mood', getText(record, 'mood'));
+    case 'plan':
+      return planTitles.get(getText(record, 'plan_id')) ?? getText(record, 'plan_id');
+    default:
+      return getText(record, title.field);
+  }
 }
 
-export const exportedKinds = Object.keys(titles) as ExportedKind[];
+/** The kinds in the order of the file. */
+export const exportedKinds: readonly ExportedKind[] = markdownEntities.flatMap((name) =>
+  name === 'GraceNote' ? [name, 'WisdomAnswer'] : [name],
+);
 
 /** Text fields of a saved Wisdom answer, in reading order. */
 const answerTextFields = ['request', 'insight', 'next_step'];
@@ -107,7 +116,7 @@ const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 function writeRecord(kind: ExportedKind, doc: LocalRecord, way: KindFormat): string[] {
   const { record, sync } = doc;
   const { words: labels, day } = way;
-  const heading = [titles[kind](record, way), day(getDate(doc))].filter((part) => part !== '');
+  const heading = [getTitle(kind, record, way), day(getDate(doc))].filter((part) => part !== '');
   const facts = [
     ...listFacts(record, way),
     ...(sync === 'waiting' ? [labels.waiting] : sync === 'refused' ? [labels.refused] : []),

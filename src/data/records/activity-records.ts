@@ -61,7 +61,7 @@ type TraceKind =
 
 /**
  * Internal kinds, which have no meaning on another device: sync checkpoints, marks, notices, the
- * last count.
+ * last count, recent searches.
  */
 const internalKinds = new Set([
   'sync',
@@ -71,6 +71,7 @@ const internalKinds = new Set([
   'moved',
   'counted',
   'reminders',
+  'searched',
 ]);
 
 export function isUserActivityKind(kind: string): boolean {

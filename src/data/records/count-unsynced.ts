@@ -2,6 +2,7 @@
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import type { UserActivityKind } from './activity-records.ts';
 import { syncedEntities } from '../database/collections.ts';
+import { countRecords } from '../database/record-count.ts';
 import type { UserDatabase } from '../database/database.ts';
 import { countFeedbackStates, countForBadge } from './feedback-state.ts';
 import { unsyncedKinds } from './unsynced-kinds.ts';
@@ -18,27 +19,14 @@ export async function countUnsynced(
   const counts = syncedEntities.flatMap(({ collection }) => {
     const records = userDatabase[collection];
     return (['waiting', 'refused'] as const).map(async (sync) => {
-      if (collection !== 'profile')
-        return (
-          await records.storageInstance.count(
-            records.count({ selector: { sync } }).getPreparedQuery(),
-          )
-        ).count;
+      if (collection !== 'profile') return countRecords(records, { sync });
       const { documents } = await records.storageInstance.query(
         records.find({ selector: { sync } }).getPreparedQuery(),
       );
       return documents.filter((doc) => !hasOnlyAutomaticChanges(doc)).length;
     });
   });
-  const { activity } = userDatabase;
-  const words = kinds.map(
-    async (kind) =>
-      (
-        await activity.storageInstance.count(
-          activity.count({ selector: { kind } }).getPreparedQuery(),
-        )
-      ).count,
-  );
+  const words = kinds.map((kind) => countRecords(userDatabase.activity, { kind }));
   return (await Promise.all([...counts, ...words])).reduce((sum, count) => sum + count, 0);
 }
 

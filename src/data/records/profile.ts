@@ -64,6 +64,12 @@ export async function insertInitialProfile(userDatabase: UserDatabase, user: Use
   });
 }
 
+/** Returns the ISO time at which the server created the account; null if it is not known here. */
+export async function readAccountCreatedDate(data: DataContext): Promise<string | null> {
+  const doc = await data.userDatabase.profile.findOne({ selector: { removed: false } }).exec();
+  return doc?.created_date ?? null;
+}
+
 /** The key that replication gives a row without a client id. */
 function getProfileId(userId: string): string {
   return `s_${userId}`;

@@ -14,6 +14,7 @@ import {
 } from '../../../schemas/sync-status.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { syncedEntities } from '../database/collections.ts';
+import { watchRecordCount } from '../database/record-count.ts';
 import type { DataContext } from '../data-context.ts';
 import { modifyRecord } from './record.ts';
 
@@ -121,7 +122,7 @@ function watchCount(data: DataContext, sync: 'waiting' | 'refused'): Observable<
       ? data.userDatabase.profile
           .find({ selector: { sync } })
           .$.pipe(map((docs) => docs.filter((doc) => !hasOnlyAutomaticChanges(doc)).length))
-      : data.userDatabase[collection].count({ selector: { sync } }).$,
+      : watchRecordCount(data.userDatabase[collection], { sync }),
   );
   return combineLatest(counts).pipe(
     map((numbers) => numbers.reduce((sum, number) => sum + number, 0)),

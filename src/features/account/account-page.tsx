@@ -1,35 +1,59 @@
-// Account page: name and e-mail of the signed-in user, a form to change the password, and the
-// devices on which the user is signed in.
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+// Account page: who the signed-in user is, the password, the devices on which the user is signed
+// in, and links to related settings, the export and the deletion.
+import { Box, Button, Card, Stack } from '@mantine/core';
+import {
+  IconCloudDownload,
+  IconLanguage,
+  IconLogout,
+  IconPalette,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
 import type { Account as Person } from '../../data/data-context.ts';
 import { changePassword } from './authentication.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { ActionRow, LinkRow, LinkRows } from '../../ui/link-rows.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
+import { useLogOut } from './log-out/log-out-context.tsx';
+import { NameSection } from './name-section.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './account-pages.module.css';
 import { useFormRequest } from './use-form-request.ts';
 
 export function AccountPage() {
   const { t } = useTranslation();
   const { account } = useData();
   return (
-    <div className={styles['page']}>
+    <div className={layout['page']} data-wide={account ? '' : undefined}>
       <title>{`${t('account.title')} – ${t('app.name')}`}</title>
       <h1>{t('account.title')}</h1>
       {account ? (
-        <>
-          <PasswordChangeSection account={account} />
-          <DevicesSection />
-        </>
+        <Box
+          display="grid"
+          style={{
+            // Two columns beside the navigation from a window of 1024 px on.
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
+            gap: 24,
+            alignItems: 'start',
+          }}
+        >
+          <Stack gap="lg" miw={0}>
+            <NameSection account={account} />
+            <PasswordChangeSection account={account} />
+          </Stack>
+          <Stack gap="lg" miw={0}>
+            <DevicesSection />
+            <PreferencesSection />
+            <DataSection />
+          </Stack>
+        </Box>
       ) : (
         <>
           <p>{t('account:guestHint')}</p>
-          <Button component="a" href={buildLoginUrl('/Account')}>
+          <Button component="a" href={buildLoginUrl('/Account')} w="fit-content">
             {t('header.login')}
           </Button>
         </>
@@ -47,33 +71,67 @@ function PasswordChangeSection({ account }: { account: Person }) {
   const [formVersion, setFormVersion] = useState(0);
 
   return (
-    <>
-      <p className={styles['person']}>
-        <strong>{account.full_name}</strong>
-        <span className={layout['muted']}>{account.email}</span>
-      </p>
-      <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
-        <h2>{t('account:password.title')}</h2>
-        <p className={layout['muted']}>{t('account:password.hint')}</p>
-        <NewPasswordForm
-          key={formVersion}
-          email={account.email}
-          asksCurrent
-          failure={failure}
-          passwordRefusal={passwordRefusal}
-          busy={busy}
-          submitLabel={t('account:password.submit')}
-          onSubmit={({ current, next }) =>
-            void send(
-              () => changePassword(data, current, next),
-              () => {
-                setFormVersion(formVersion + 1);
-                toast({ message: t('account:login.passwordSaved') });
-              },
-            )
-          }
-        />
-      </section>
-    </>
+    <Card component="section" shadow="sm" p={20}>
+      <h2>{t('account:password.title')}</h2>
+      <p className={layout['muted']}>{t('account:password.hint')}</p>
+      <NewPasswordForm
+        key={formVersion}
+        email={account.email}
+        asksCurrent
+        failure={failure}
+        passwordRefusal={passwordRefusal}
+        busy={busy}
+        submitLabel={t('account:password.submit')}
+        onSubmit={({ current, next }) =>
+          void send(
+            () => changePassword(data, current, next),
+            () => {
+              setFormVersion(formVersion + 1);
+              toast({ message: t('account:login.passwordSaved') });
+            },
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function PreferencesSection() {
+  const { t } = useTranslation();
+  return (
+    <RowCard title={t('account:preferences.title')}>
+      <LinkRow
+        icon={IconLanguage}
+        label={t('account:preferences.language')}
+        href="/Settings#language"
+      />
+      <LinkRow icon={IconPalette} label={t('account:preferences.text')} href="/Settings#look" />
+    </RowCard>
+  );
+}
+
+function DataSection() {
+  const { t } = useTranslation();
+  const logOut = useLogOut();
+  return (
+    <RowCard title={t('account:data.title')}>
+      <LinkRow icon={IconCloudDownload} label={t('sync.pageTitle')} href="/Sync" />
+      {logOut && <ActionRow icon={IconLogout} label={t('logOut.action')} onClick={logOut} />}
+      <LinkRow
+        icon={IconUserOff}
+        label={t('account:deletion.title')}
+        href="/DeleteAccount"
+        isDangerous
+      />
+    </RowCard>
+  );
+}
+
+function RowCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" shadow="sm" p={20}>
+      <h2>{title}</h2>
+      <LinkRows>{children}</LinkRows>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
-// Account functions: registration, log-in, log-out, passwords, and sign-in with a token from the
-// URL. Failures are returned as values; the page turns a value into a sentence.
+// Account functions: registration, log-in, log-out and passwords. Failures are returned as values;
+// the page turns a value into a sentence.
 import type { Credentials } from '../../backend/auth.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { User } from '../../../schemas/entities/user.ts';
-import type { Account, DataContext } from '../../data/data-context.ts';
+import type { DataContext } from '../../data/data-context.ts';
 import { countUnsynced } from '../../data/records/count-unsynced.ts';
 import { withReconnect } from '../../data/database/storage-errors.ts';
+import { toAccount } from './sign-in-with-token.ts';
 
 export type AuthFailure = { kind: 'offline' } | { kind: 'refused'; code: string; message: string };
 
@@ -50,28 +51,6 @@ export async function signIn(
     return { kind: 'refused', code: 'invalid_credentials', message: answer.message };
   if (answer.kind !== 'ok') return toAuthFailure(answer);
   return startSessionWithToken(data, answer.value.access_token);
-}
-
-/**
- * Signs in with a token from the URL after a login on another page, or with a token stored by an
- * interrupted login. A signed-in user is not replaced by another user, because a link could contain
- * a stranger's token.
- * @param confirm asks a guest before anything is stored; a guest who opened a stranger's link would
- *   otherwise write into the stranger's account
- * @returns `refused` if the token is invalid
- */
-export async function signInWithToken(
-  data: DataContext,
-  token: string,
-  confirm?: (email: string) => Promise<boolean>,
-): Promise<'done' | 'not now' | 'refused' | 'other user' | 'declined'> {
-  const me = await toOutcome(data.backend.auth.me({ token }));
-  if (me.kind === 'offline') return 'not now';
-  if (me.kind === 'refused') return me.status === 401 || me.status === 403 ? 'refused' : 'not now';
-  if (data.account && data.account.id !== me.value.id) return 'other user';
-  if (!data.account && confirm && !(await confirm(me.value.email))) return 'declined';
-  await data.startSession({ account: toAccount(me.value), user: me.value, token });
-  return 'done';
 }
 
 /**
@@ -131,12 +110,13 @@ export async function isAllowedReturnOrigin(data: DataContext, origin: string): 
  * Signs out and deletes the user's data from this device.
  * @param acknowledgedCount number of records and drafts that are on this device only and that the
  *   user agreed to lose
+ * @param onEnded called when no data of the user is open any more, before the app opens for a guest
  * @returns null after the log-out; otherwise the number of unsynced items, because there are more
  *   than the user agreed to lose
  */
 export async function signOut(
   data: DataContext,
-  { acknowledgedCount }: { acknowledgedCount: number },
+  { acknowledgedCount, onEnded }: { acknowledgedCount: number; onEnded?: () => void },
 ): Promise<{ waiting: number } | null> {
   if (acknowledgedCount === 0) {
     const countUnsyncedNow = () => withReconnect(data, () => countUnsynced(data.userDatabase));
@@ -145,7 +125,7 @@ export async function signOut(
     const unsyncedCount = (await countUnsyncedNow()) + data.countDrafts();
     if (unsyncedCount > 0) return { waiting: unsyncedCount };
   }
-  return data.endSession(acknowledgedCount);
+  return data.endSession(acknowledgedCount, onEnded);
 }
 
 /**
@@ -162,7 +142,9 @@ export function decideOpenedDatabase(
   return now === null ? 'is removed' : 'is let go';
 }
 
-/** Reads the account from the server: the hosted platform's log-in answers do not contain the user. */
+/**
+ * Reads the account from the server: the hosted platform's log-in answers do not contain the user.
+ */
 async function startSessionWithToken(
   data: DataContext,
   token: string,
@@ -171,10 +153,6 @@ async function startSessionWithToken(
   if (me.kind !== 'ok') return toAuthFailure(me);
   await data.startSession({ account: toAccount(me.value), user: me.value, token });
   return null;
-}
-
-function toAccount({ id, email, full_name: name }: User): Account {
-  return { id, email, full_name: name };
 }
 
 export function toAuthFailure(outcome: BackendOutcome<unknown>): AuthFailure | null {
@@ -191,7 +169,9 @@ export function toAuthFailure(outcome: BackendOutcome<unknown>): AuthFailure | n
 /** The code of `toOutcome` for an answer without a code. */
 const codeless = 'refused';
 
-/** The hosted platform sends no codes: its messages, of which these are the ends, say the reason. */
+/**
+ * The hosted platform sends no codes: its messages, of which these are the ends, say the reason.
+ */
 const codesByMessage: readonly (readonly [end: string, code: string])[] = [
   ['Invalid email or password', 'invalid_credentials'],
   ['A user with this email already exists', 'email_taken'],

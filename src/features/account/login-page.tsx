@@ -18,10 +18,9 @@ import {
 import { CodeForm } from './components/code-form.tsx';
 import { CredentialsForm } from './components/credentials-form.tsx';
 import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './account-pages.module.css';
+import { AuthFrame } from './auth-frame.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ReturnToOtherSite } from './return-to-other-site.tsx';
 import { useFormRequest } from './use-form-request.ts';
@@ -40,19 +39,19 @@ const titles = {
 const resendSeconds = 60;
 
 export function LoginPage() {
-  const { account } = useData();
+  const { account, access } = useData();
   const { search } = useLocation();
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const foreign = parseForeignTarget(search);
   // A user whose session has expired has an account here, but must be able to log in again.
   const isIn = account && status && !status.signedOut;
   if (isIn && !foreign) return <BackLink />;
+  const isLoginRequired = access?.state.value.kind === 'login';
   return (
-    <div className={styles['page']}>
-      <Logo size={56} />
+    <AuthFrame backHref={isLoginRequired ? null : getReturnPath(search)}>
       {status?.isAccountDeleted && <AccountDeletedNotice />}
       {isIn && foreign ? <ReturnToOtherSite target={foreign} /> : <LoginSteps />}
-    </div>
+    </AuthFrame>
   );
 }
 
@@ -83,19 +82,25 @@ function BackLink() {
   return <Navigate to={path} replace />;
 }
 
+/** State of the navigation to the code form. It survives a reload, which shows the log-in form. */
+interface CodeFormState {
+  isNewUser: true;
+  email: string;
+}
+
 function LoginSteps() {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: CodeFormState | null };
   const navigate = useNavigate();
   const toast = useToast();
   const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
   const [step, setStep] = useState<Step>(() =>
-    new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn',
+    !state?.isNewUser && new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn',
   );
   const [credentials, setCredentials] = useState({
-    email: data.account?.email ?? '',
+    email: data.account?.email ?? state?.email ?? '',
     password: '',
   });
   const [code, setCode] = useState('');
@@ -111,7 +116,10 @@ function LoginSteps() {
     setCode('');
     // A user who verifies the address is new. The state is kept in the navigation, because the page
     // shown after sign-in needs it after this component is unmounted.
-    if (next === 'code') void navigate({ search }, { replace: true, state: { isNewUser: true } });
+    if (next === 'code') {
+      const codeState: CodeFormState = { isNewUser: true, email: credentials.email };
+      void navigate({ search }, { replace: true, state: codeState });
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 // Page behind the link in an e-mail: a new password, or the first password of an invited user.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,10 +10,9 @@ import { removeReturnPath, getReturnPath } from '../../platform/storage/login-re
 import { FormAlert } from './components/form-alert.tsx';
 import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
 import { NewPasswordForm } from './components/new-password-form.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './account-pages.module.css';
+import { AuthFrame } from './auth-frame.tsx';
 import { useFormRequest } from './use-form-request.ts';
 
 type Step = 'password' | 'linkless' | 'expired' | 'forgotten' | 'linkSent';
@@ -54,57 +53,58 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <div ref={stepRef} className={styles['page']}>
-      <title>{`${step === 'forgotten' ? t('account:login.titleForgotPassword') : step === 'linkSent' ? t('account:login.titleCode') : t('account:login.titleNewPassword')} – ${t('app.name')}`}</title>
-      <Logo size={56} />
-      {step === 'password' && (
-        <>
-          <h1>{t('account:login.titleNewPassword')}</h1>
-          <NewPasswordForm
-            email={null}
-            asksCurrent={false}
+    <AuthFrame backHref="/login">
+      <Stack ref={stepRef} gap="lg">
+        <title>{`${step === 'forgotten' ? t('account:login.titleForgotPassword') : step === 'linkSent' ? t('account:login.titleCode') : t('account:login.titleNewPassword')} – ${t('app.name')}`}</title>
+        {step === 'password' && (
+          <>
+            <h1>{t('account:login.titleNewPassword')}</h1>
+            <NewPasswordForm
+              email={null}
+              asksCurrent={false}
+              failure={failure}
+              passwordRefusal={passwordRefusal}
+              busy={busy}
+              submitLabel={t('account:login.savePassword')}
+              onSubmit={({ next }) => save(next)}
+            />
+          </>
+        )}
+        {step === 'linkless' && (
+          <>
+            <h1 tabIndex={-1}>{t('account:login.titleNewPassword')}</h1>
+            <p>{t('account:login.linkNeeded')}</p>
+            <Button fullWidth onClick={() => show('forgotten')}>
+              {t('account:login.requestLink')}
+            </Button>
+          </>
+        )}
+        {step === 'expired' && (
+          <>
+            <h1>{t('account:login.titleNewPassword')}</h1>
+            <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
+            <Button fullWidth onClick={() => show('forgotten')}>
+              {t('account:login.requestNewLink')}
+            </Button>
+          </>
+        )}
+        {(step === 'forgotten' || step === 'linkSent') && (
+          <ForgottenPasswordForm
+            email={email}
             failure={failure}
-            passwordRefusal={passwordRefusal}
             busy={busy}
-            submitLabel={t('account:login.savePassword')}
-            onSubmit={({ next }) => save(next)}
+            isSent={step === 'linkSent'}
+            onChange={setEmail}
+            onSubmit={() =>
+              void send(
+                () => requestPasswordReset(data, email),
+                () => show('linkSent'),
+              )
+            }
+            onBack={() => void navigate('/login')}
           />
-        </>
-      )}
-      {step === 'linkless' && (
-        <>
-          <h1 tabIndex={-1}>{t('account:login.titleNewPassword')}</h1>
-          <p>{t('account:login.linkNeeded')}</p>
-          <Button fullWidth onClick={() => show('forgotten')}>
-            {t('account:login.requestLink')}
-          </Button>
-        </>
-      )}
-      {step === 'expired' && (
-        <>
-          <h1>{t('account:login.titleNewPassword')}</h1>
-          <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
-          <Button fullWidth onClick={() => show('forgotten')}>
-            {t('account:login.requestNewLink')}
-          </Button>
-        </>
-      )}
-      {(step === 'forgotten' || step === 'linkSent') && (
-        <ForgottenPasswordForm
-          email={email}
-          failure={failure}
-          busy={busy}
-          isSent={step === 'linkSent'}
-          onChange={setEmail}
-          onSubmit={() =>
-            void send(
-              () => requestPasswordReset(data, email),
-              () => show('linkSent'),
-            )
-          }
-          onBack={() => void navigate('/login')}
-        />
-      )}
-    </div>
+        )}
+      </Stack>
+    </AuthFrame>
   );
 }

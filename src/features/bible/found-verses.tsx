@@ -9,6 +9,7 @@ import {
   listFoundBooks,
   filterVerseNumbers,
 } from '../../data/bible/search/result-rows.ts';
+import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { applyVerseTypography } from '../../locales/verse-typography.ts';
 import { VerseSearch } from '../../ui/search/verse-search.tsx';
@@ -26,6 +27,7 @@ interface FoundVersesProps {
 
 export function FoundVerses({ state, search, translation, onOpen, renderFrame }: FoundVersesProps) {
   const language = useLanguage();
+  const getTranslationName = useTranslationNames();
   const { places, here, server } = state;
   const books = useMemo(() => listFoundBooks(places, language), [places, language]);
   const getLine = useMemo(
@@ -47,6 +49,7 @@ export function FoundVerses({ state, search, translation, onOpen, renderFrame }:
   return (
     <VerseSearch
       translation={translation}
+      translationName={getTranslationName(translation)}
       textLanguage={findKnownTranslation(translation)?.language}
       verseNumbers={places}
       books={books}

@@ -3,12 +3,11 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { watchRecordCount } from '../../data/database/record-count.ts';
 import {
   countFeedbackStates,
-  type FeedbackSendState,
   type UnsentFeedbackCounts,
 } from '../../data/records/feedback-state.ts';
-import type { Translate } from '../../locales/translate.ts';
 import { feedbackIdPrefix } from './record-id.ts';
 import { writeToStorage, createRecordId } from '../../data/records/record.ts';
 
@@ -43,29 +42,11 @@ export function watchUnsentFeedback(data: DataContext): Observable<UnsentFeedbac
     .$.pipe(map((docs) => countFeedbackStates(docs.map(({ value }) => value))));
 }
 
-/** Says what the server last answered to `count` messages, and what becomes of them. */
-export function describeUnsentFeedback(
-  t: Translate,
-  state: FeedbackSendState,
-  count: number,
-): string {
-  switch (state) {
-    case 'waiting':
-      return t('unsentFeedback.waiting', { count });
-    case 'busy':
-      return t('unsentFeedback.busy', { count });
-    case 'no-address':
-      return t('unsentFeedback.noAddress', { count });
-    case 'rejected':
-      return t('unsentFeedback.rejected', { count });
-  }
-}
-
 /** How many wait on this device. */
 export function watchPendingFeedbackCount(data: DataContext): Observable<number> {
-  return data.userDatabase.activity
-    .count({ selector: { kind: 'letter' } })
-    .$.pipe(distinctUntilChanged());
+  return watchRecordCount(data.userDatabase.activity, { kind: 'letter' }).pipe(
+    distinctUntilChanged(),
+  );
 }
 
 /** @returns the id of its record. Throws `StorageWriteError`. */

@@ -1,5 +1,5 @@
-// Sends feedback messages to the operator of the backend, and removes a message from the device only
-// after the server took it. Any other answer is kept with the message.
+// Sends feedback messages to the operator of the backend, and removes a message from the device
+// only after the server took it. Any other answer is kept with the message.
 import type { Fields } from '../../../schemas/local-record.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { DeviceRecord } from '../../data/database/collections.ts';
@@ -11,8 +11,8 @@ import { writeToStorage } from '../../data/records/record.ts';
 import { parseMessageRecipient } from '../../backend/support-address.ts';
 
 /**
- * `waits`: the server cannot be reached. `no-address`: the backend names no recipient. `refused`: the
- * server rejected the message; `retryAfter` in seconds.
+ * `waits`: the server cannot be reached. `no-address`: the backend names no recipient. `refused`:
+ * the server rejected the message; `retryAfter` in seconds.
  */
 export type FeedbackSendResult =
   | { kind: 'sent' }

@@ -74,13 +74,14 @@ export async function composeText(
     }
     case 'wisdom': {
       const { composeWisdom } = await import('../../../content/wisdom/compose-wisdom.ts');
-      const { insight, next_step, topic, concern, references, used } = await composeWisdom(
+      const { insight, next_step, topic, concern, references, fitting, used } = await composeWisdom(
         { ...generation, language },
         pickOptions,
       );
       return {
         text: { ...by, kind: 'wisdom', insight, next_step, topic, ...(concern && { concern }) },
         references,
+        fitting,
         used,
       };
     }
@@ -101,19 +102,13 @@ export async function loadFittingReferences(
     return (await import('../../../content/gratitude/gratitude-references.ts')).referencesByTheme[
       theme ?? 'other'
     ];
-  const topic =
-    text.kind === 'wisdom'
-      ? text.topic
-      : generation.kind === 'grace_note'
-        ? await detectContextTopic(generation.context, text.language)
-        : undefined;
-  if (topic)
-    return (await import('../../../content/wisdom/wisdom-references.ts')).referencesByTopic[topic];
-  return generation.kind === 'grace_note'
-    ? (await import('../../../content/grace-notes/grace-note-references.ts')).referencesByMood[
+  if (generation.kind !== 'grace_note') return [];
+  const topic = await detectContextTopic(generation.context, text.language);
+  return topic
+    ? (await import('../../../content/wisdom/wisdom-references.ts')).referencesByTopic[topic]
+    : (await import('../../../content/grace-notes/grace-note-references.ts')).referencesByMood[
         generation.mood
-      ]
-    : [];
+      ];
 }
 
 /** Returns the topic that the composer detects in the context. */

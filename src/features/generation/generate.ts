@@ -94,7 +94,8 @@ export async function generateText(
       await saveModelUnavailable(data);
       return composeResult(true);
     case 'fault':
-      // The library has a prayer for every request; the user waits, and queued requests are retried.
+      // The library has a prayer for every request; the user waits, and queued requests are
+      // retried.
       return answer.fault === 'unusable' && generation.kind === 'prayer' && offline === 'compose'
         ? composeResult(true)
         : answer;

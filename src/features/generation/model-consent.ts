@@ -56,8 +56,8 @@ export async function canUseModel(data: DataContext, kind: GenerationKind): Prom
 }
 
 /**
- * Asks the server, at most once in ten minutes. Without a response, the last known offer stays valid,
- * and the next call asks again.
+ * Asks the server, at most once in ten minutes. Without a response, the last known offer stays
+ * valid, and the next call asks again.
  */
 export function loadModelOffer(data: DataContext): Promise<void> {
   const last = loadByContext.get(data);

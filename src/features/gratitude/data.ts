@@ -34,7 +34,20 @@ export interface Affirmation {
   translation?: string;
 }
 
-export type GratitudeEntryChanges = Pick<GratitudeEntryInput, 'entry_text' | 'date'>;
+export type GratitudeEntryChanges = ReturnType<typeof getEditableFields>;
+
+/** Returns the fields that the edit dialog changes; an optional field has an empty value. */
+export function getEditableFields({
+  entry_text,
+  date,
+}: Pick<GratitudeEntry, 'entry_text' | 'date'>) {
+  return { entry_text, date };
+}
+
+/** Returns the path of an entry in the journal. */
+export function getGratitudeUrl(id: string): string {
+  return `/Gratitude?view=journal#${id}`;
+}
 
 /** Watches all entries: the newest day first, and within a day the entry that was written last. */
 export function watchGratitudeEntries(

@@ -1,11 +1,11 @@
 // The journal entries of one day, and entries of the same day in other years.
+import { Stack, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import { findOnThisDay } from '../journal/find-on-this-day.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
 import layout from '../../ui/page-layout.module.css';
 import { OnThisDay } from '../journal/components/on-this-day.tsx';
-import styles from './day-entries.module.css';
 import { GratitudeJournalEntry } from './journal-entry.tsx';
 
 interface DayEntriesProps {
@@ -23,31 +23,40 @@ export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps
     () => entries.filter(({ fields }) => fields.date === day),
     [entries, day],
   );
+  return (
+    <>
+      {(written.length > 0 || emptyText !== undefined) && (
+        <Stack component="section" aria-label={heading}>
+          <Title order={2} c="dimmed" ff="text" fz="md">
+            {heading}
+          </Title>
+          {written.length === 0 && <p className={layout['muted']}>{emptyText}</p>}
+          {written.map((entry) => (
+            <GratitudeJournalEntry key={entry.id} entry={entry} />
+          ))}
+        </Stack>
+      )}
+      <EntriesOnThisDay entries={entries} day={day} />
+    </>
+  );
+}
+
+/** Entries of the same day in other years. */
+export function EntriesOnThisDay({ entries, day }: Pick<DayEntriesProps, 'entries' | 'day'>) {
   const memories = useMemo(
     () => findOnThisDay(entries, ({ fields }) => fields.date, day),
     [entries, day],
   );
   return (
-    <>
-      {(written.length > 0 || emptyText !== undefined) && (
-        <section aria-label={heading} className={styles['day']}>
-          <h2>{heading}</h2>
-          {written.length === 0 && <p className={layout['muted']}>{emptyText}</p>}
-          {written.map((entry) => (
-            <GratitudeJournalEntry key={entry.id} entry={entry} />
-          ))}
-        </section>
-      )}
-      <OnThisDay
-        years={memories.map(({ years, items }) => ({
-          years,
-          items: items.map(({ id, fields }) => ({
-            id,
-            text: fields.entry_text,
-            href: `/Gratitude?view=journal#${id}`,
-          })),
-        }))}
-      />
-    </>
+    <OnThisDay
+      years={memories.map(({ years, items }) => ({
+        years,
+        items: items.map(({ id, fields }) => ({
+          id,
+          text: fields.entry_text,
+          href: `/Gratitude?view=journal#${id}`,
+        })),
+      }))}
+    />
   );
 }

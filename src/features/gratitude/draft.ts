@@ -23,6 +23,7 @@ export interface GratitudeFormDraft extends DraftWithQueuedId {
   letter: GeneratedAffirmation | null;
 }
 
+export const gratitudeDraftName = 'gratitude_draft';
 const emptyDraft: GratitudeFormDraft = { text: '', letter: null };
 const options: DraftOptions<GratitudeFormDraft> = {
   readers: {
@@ -48,7 +49,7 @@ interface GratitudeDraftState {
 }
 
 export function useGratitudeDraft(): GratitudeDraftState {
-  const { draft, write, clear, getLatest } = useDraft('gratitude_draft', emptyDraft, options);
+  const { draft, write, clear, getLatest } = useDraft(gratitudeDraftName, emptyDraft, options);
   return {
     draft,
     write,

@@ -3,7 +3,7 @@
 import { maxTextLength } from '../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import { watchToday } from '../../data/user-days.ts';
-import type { GratitudeEntryChanges } from './data.ts';
+import { getEditableFields, type GratitudeEntryChanges } from './data.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import { readText } from '../../data/drafts/read-fields.ts';
 import type { DraftOptions } from '../../data/drafts/use-draft.ts';
@@ -40,9 +40,12 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
   const isNewer = fields.entry_text !== seen && fields.entry_text !== editedFields.entry_text;
 
   function saveChanges(): Promise<void> {
-    const changes = { entry_text: editedFields.entry_text.trim(), date: editedFields.date };
-    const isSame = changes.entry_text === fields.entry_text && changes.date === fields.date;
-    return save(isSame ? undefined : () => onSave(changes, seen));
+    // A draft may also hold fields of another version, which are not saved.
+    const changes = {
+      ...getEditableFields(editedFields),
+      entry_text: editedFields.entry_text.trim(),
+    };
+    return save(hasChanges(fields, changes) ? () => onSave(changes, seen) : undefined);
   }
 
   return (
@@ -62,9 +65,13 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
   );
 }
 
-function startEdit({
-  entry_text,
-  date,
-}: Pick<GratitudeEntry, 'entry_text' | 'date'>): EditedEntryDraft {
-  return { entry_text, date, seen: entry_text };
+function startEdit(entry: GratitudeEntry): EditedEntryDraft {
+  return { ...getEditableFields(entry), seen: entry.entry_text };
+}
+
+function hasChanges(entry: GratitudeEntry, changes: GratitudeEntryChanges): boolean {
+  const stored = getEditableFields(entry);
+  return (Object.keys(stored) as (keyof GratitudeEntryChanges)[]).some(
+    (field) => changes[field] !== stored[field],
+  );
 }

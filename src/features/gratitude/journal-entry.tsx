@@ -13,8 +13,9 @@ import { HelpOnce } from '../crisis-help/components/help-once.tsx';
 import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
 import { FutureDateNote } from '../journal/future-date-note.tsx';
 import { useMergeNotice } from '../journal/use-merge-notice.ts';
+import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { useRecordActions } from '../journal/use-record-actions.ts';
-import { ShareButton } from '../share/share-button.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import type { ShareContent } from '../share/share-content.ts';
 import { EntryEditor } from './entry-editor.tsx';
 
@@ -25,13 +26,15 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
 }) {
   const { t } = useTranslation();
   const data = useData();
-  const [edits, setEdits] = useState(false);
+  const [opened, setOpened] = useState<'editor' | 'share' | null>(null);
+  const close = () => setOpened(null);
   const { id, fields, sync } = entry;
   const about = shortenText(fields.entry_text);
   const { runAction, offerUndo, restoreVersions } = useRecordActions(
     { collection: 'gratitudeEntries', id },
     about,
   );
+  const shownSync = useShownSyncState(sync);
   useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
   const change = (changes: GratitudeEntryChanges, seen: string) => {
@@ -58,19 +61,20 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
         id={id}
         entry={fields}
         previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
-        sync={sync}
+        sync={shownSync}
         help={
           <>
             <FutureDateNote collection="gratitudeEntries" record={entry} about={about} />
             <EntryCrisisHelp text={fields.entry_text} />
           </>
         }
-        share={<ShareButton content={toSharedEntry(fields)} size="small" />}
-        onEdit={() => setEdits(true)}
+        onShare={() => setOpened('share')}
+        onEdit={() => setOpened('editor')}
         onDelete={() => void remove()}
         onRestore={(versions) => void restoreVersions(versions)}
       />
-      {edits && <EntryEditor entry={entry} onSave={change} onClose={() => setEdits(false)} />}
+      {opened === 'editor' && <EntryEditor entry={entry} onSave={change} onClose={close} />}
+      {opened === 'share' && <ShareDialog content={toSharedEntry(fields)} onClose={close} />}
     </>
   );
 });

@@ -22,7 +22,8 @@ import { JournalCalendar } from './journal-calendar.tsx';
 import { GratitudeJournalEntry } from './journal-entry.tsx';
 
 interface GratitudeJournalProps {
-  onWrite: () => void;
+  /** Opens the form; undefined where the form is beside the journal. */
+  onWrite: (() => void) | undefined;
   /** @param day YYYY-MM-DD */
   onWriteFor: (day: string) => void;
 }
@@ -58,7 +59,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   if (entries.length === 0) {
     return (
       <EmptyState illustration={<LoafIllustration />} title={t('gratitude:emptyTitle')}>
-        <Button onClick={onWrite}>{t('gratitude:emptyAction')}</Button>
+        {onWrite && <Button onClick={onWrite}>{t('gratitude:emptyAction')}</Button>}
       </EmptyState>
     );
   }
@@ -85,7 +86,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
 }
 
 /** Pixels, as measured on a phone. */
-const estimatedHeight = 180;
+const estimatedHeight = 130;
 
 function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[] }) {
   const { t } = useTranslation();
@@ -104,7 +105,7 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   return (
     <>
       <ListSearchField label={t('gratitude:search')} value={query} onChange={setQuery} />
-      <p className={layout['muted']} role="status">
+      <p className={query.trim() === '' ? layout['visuallyHidden'] : layout['muted']} role="status">
         {found.length > 0
           ? t('gratitude:count', { count: found.length })
           : t('gratitude:noneFound')}

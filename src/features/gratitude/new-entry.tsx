@@ -1,34 +1,39 @@
-// Page section to write an entry: form, affirmation, saving, and a prompt for guests to log in. The
+// Page section to write an entry: form, affirmation, and saving, for a guest after the login. The
 // entries of the day are listed below.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import { isCalendarDay, watchToday } from '../../data/user-days.ts';
-import { createGratitudeEntry, watchGratitudeEntries, loadGratitudePrompts } from './data.ts';
-import type { Affirmation } from './data.ts';
+import {
+  createGratitudeEntry,
+  getGratitudeUrl,
+  watchGratitudeEntries,
+  loadGratitudePrompts,
+} from './data.ts';
+import type { Affirmation, GratitudeEntryInput } from './data.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import type { GeneratedTextOf, QueuedGenerationOf } from '../generation/generated-text.ts';
 import { useCrisisSignsInDraft } from '../crisis-help/use-crisis-signs.ts';
 import { useGeneration } from '../generation/use-generation.ts';
+import { useSaveOffer } from '../guest-save/use-save-offer.tsx';
 import { createRecordId, StorageWriteError } from '../../data/records/record.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
-import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { AffirmationCard } from './components/affirmation.tsx';
 import { formatLongDay } from '../../locales/format-day.ts';
 import { GratitudeForm } from './components/gratitude-form.tsx';
-import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { WritingPrompts } from '../journal/components/entry-form.tsx';
 import { HelpWhileWriting } from '../crisis-help/components/help-while-writing.tsx';
 import { GenerationError } from '../generation/components/generation-error.tsx';
 import { ModelConsentCard } from '../generation/components/model-consent-card.tsx';
 import { QueuedGenerationList } from '../generation/components/queued-list.tsx';
 import { ReplaceDraftDialog } from '../generation/components/replace-draft-dialog.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import { DayEntries } from './day-entries.tsx';
-import { useGratitudeDraft } from './draft.ts';
+import { DayEntries, EntriesOnThisDay } from './day-entries.tsx';
+import { gratitudeDraftName, useGratitudeDraft } from './draft.ts';
 import type { GeneratedAffirmation, GratitudeFormDraft } from './draft.ts';
 
 type FinishedGeneration = Extract<QueuedGenerationOf<'gratitude'>, { step: 'made' }>;
@@ -36,10 +41,12 @@ type FinishedGeneration = Extract<QueuedGenerationOf<'gratitude'>, { step: 'made
 interface NewEntryProps {
   /** Another day to write for, as an address may have it. */
   day: string | null;
+  /** The journal, with the entries of the day, is beside the form. */
+  isBesideJournal: boolean;
   onToday: () => void;
 }
 
-export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
+export function NewEntry({ day: requestedDay, isBesideJournal, onToday }: NewEntryProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -58,7 +65,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   const [hasNewAffirmation, setHasNewAffirmation] = useState(false);
   /** A finished generation that the user opened while the form holds something else. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
-  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const { offerSave, saveOffer } = useSaveOffer();
   const busy = saving ? 'saving' : generation.state.step === 'making' ? 'generating' : null;
   const canQueue =
     generation.model.offered &&
@@ -66,6 +73,10 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     !generation.model.online &&
     text.trim() !== '' &&
     !isTextTooLong(text, maxTextLength);
+
+  function changeText(text: string): void {
+    write((now) => ({ ...now, text }));
+  }
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
     const generated = await generation.generate({ kind: 'gratitude', text }, options);
@@ -87,23 +98,30 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
 
   async function save(): Promise<void> {
     if (isSaving.current || day === undefined || text.trim() === '') return;
+    const input: GratitudeEntryInput = {
+      date: day,
+      entry_text: text.trim(),
+      language,
+      affirmation: affirmation ? toStoredAffirmation(affirmation) : undefined,
+    };
     if (!data.account) {
-      setAsksToLogIn(true);
+      const { id = createRecordId() } = draft;
+      // A draft of an earlier version has no id: saved again, it must be the same entry.
+      if (draft.id === undefined) write((now) => ({ ...now, id }));
+      offerSave({
+        id,
+        kind: 'gratitude',
+        input,
+        target: getGratitudeUrl(id),
+        draftName: gratitudeDraftName,
+        preview: input.entry_text,
+      });
       return;
     }
     isSaving.current = true;
     setSaving(true);
     try {
-      await createGratitudeEntry(
-        data,
-        {
-          date: day,
-          entry_text: text.trim(),
-          language,
-          affirmation: affirmation ? toStoredAffirmation(affirmation) : undefined,
-        },
-        draft.id,
-      );
+      await createGratitudeEntry(data, input, draft.id);
       if (affirmation && draft.queuedId !== undefined) drop(draft.queuedId);
       // If text was typed during the save, the form stays, with the day it shows.
       if (clear(draft)) {
@@ -187,10 +205,9 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             : t('gratitude:label')
         }
         text={text}
-        prompts={affirmation ? [] : prompts}
         maxLength={maxTextLength}
         busy={busy}
-        onChange={(text) => write((now) => ({ ...now, text }))}
+        onChange={changeText}
         onSave={() => void save()}
         onGenerate={() => void generate()}
         onCancel={generation.cancel}
@@ -238,8 +255,12 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
       {data.account && day !== undefined && (
         <EntriesOfDay
           day={day}
+          isBesideJournal={isBesideJournal}
           heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude:writtenToday')}
         />
+      )}
+      {!affirmation && prompts.length > 0 && (
+        <WritingPrompts prompts={prompts} text={text} onChange={changeText} />
       )}
       {openedGeneration && (
         <ReplaceDraftDialog
@@ -254,22 +275,28 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
           }}
         />
       )}
-      {asksToLogIn && (
-        <LoginInvitation
-          title={t('gratitude:loginTitle')}
-          body={t('gratitude:loginBody')}
-          loginHref={buildLoginUrl('/Gratitude')}
-          onClose={() => setAsksToLogIn(false)}
-        />
-      )}
+      {saveOffer}
     </>
   );
 }
 
 /** The sheet does not wait for the journal to be read. */
-function EntriesOfDay({ day, heading }: { day: string; heading: string }) {
+function EntriesOfDay({
+  day,
+  heading,
+  isBesideJournal,
+}: {
+  day: string;
+  heading: string;
+  isBesideJournal: boolean;
+}) {
   const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
-  return entries ? <DayEntries entries={entries} day={day} heading={heading} /> : null;
+  if (!entries) return null;
+  return isBesideJournal ? (
+    <EntriesOnThisDay entries={entries} day={day} />
+  ) : (
+    <DayEntries entries={entries} day={day} heading={heading} />
+  );
 }
 
 /**

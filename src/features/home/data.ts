@@ -4,7 +4,7 @@ import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { watchCachedLedger } from '../progress/cached-daily-activity.ts';
+import { watchCachedLedger } from '../../data/activity/cached-daily-activity.ts';
 import { type SavedRecord, toSavedRecord } from '../../data/records/record.ts';
 
 /** The same number as in the earlier app. */

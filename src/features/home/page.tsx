@@ -1,72 +1,82 @@
-// Home page: greeting, "My Day" and grace note (or an invitation for guests), continue-reading
-// card, quick links, and search link. "My Day" is shown until the first grace note of the day.
-import { IconBook2, IconSearch } from '@tabler/icons-react';
+// Home page: greeting, verse of the day, "My Day", grace note (a note of the day for guests),
+// continue-reading card, quick links, and search link.
+import { Card, Stack } from '@mantine/core';
+import { IconBook2, IconLogin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
 import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { watchTodaysGraceNotes } from './grace-note/data.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { watchStreak } from '../progress/watch-streak.ts';
-import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
+import { useDisplayName } from '../../data/records/use-profile.ts';
+import { watchStreak } from '../../data/activity/watch-streak.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { HomeCard } from './components/home-card.tsx';
-import { GuestInvitation } from './grace-note/components/guest-invitation.tsx';
 import { QuickLinks } from './components/quick-links.tsx';
 import { Welcome } from './components/welcome.tsx';
+import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
-import { VerseTextProvider } from '../generation/components/verse-text-context.tsx';
+import { VerseTexts } from '../generation/verse-texts.tsx';
 import { useScrollToGraceNote } from './grace-note/scroll-to-grace-note.ts';
-import { MyDaySection, useMyDay } from './my-day-section.tsx';
+import { MyDaySection } from './my-day-section.tsx';
 import { DailyGraceNote } from './grace-note/daily-grace-note.tsx';
+import { NoteOfTheDay } from './grace-note/note-of-the-day.tsx';
+import { VerseOfTheDay } from './verse-of-the-day/verse-of-the-day.tsx';
 import styles from './page.module.css';
 
 export function HomePage() {
   const { t } = useTranslation();
   const { account } = useData();
-  const loadText = useVerseTexts();
+  const today = useLiveQuery('grace-notes-today', watchTodaysGraceNotes);
+  useScrollToGraceNote(today !== undefined);
   return (
-    <VerseTextProvider loadText={loadText}>
-      <div className={layout['page']}>
+    <VerseTexts>
+      <div
+        className={`${layout['page']} ${styles['page']}`}
+        data-page={account ? 'member' : 'guest'}
+      >
         <title>{t('app.name')}</title>
-        {account ? (
-          <GreetingSection name={account.full_name || account.email} />
-        ) : (
-          <Welcome name={null} streak={undefined} />
+        {account ? <GreetingSection /> : <Welcome name="" streak={null} />}
+        <Stack gap="lg" className={styles['today']}>
+          <VerseOfTheDay />
+          {account && <MyDaySection day={today?.day} />}
+        </Stack>
+        <Stack gap="lg" className={styles['note']}>
+          {today === undefined ? (
+            <Card p={0} mih="80dvh" aria-hidden="true" />
+          ) : account || today.notes.length > 0 ? (
+            <DailyGraceNote {...today} />
+          ) : (
+            <NoteOfTheDay day={today.day} />
+          )}
+        </Stack>
+        {/* The height of a note is unknown, so nothing is shown below until the note is. */}
+        {today !== undefined && (
+          <Stack gap="lg" className={styles['more']}>
+            <ContinueReadingCard />
+            <QuickLinks isGuest={!account} />
+            <a className={elements['link']} href="/Search">
+              <IconSearch size={18} aria-hidden />
+              {t('home:searchAll')}
+            </a>
+            {!account && (
+              <a className={elements['link']} href={buildLoginUrl('/')}>
+                <IconLogin2 size={18} aria-hidden />
+                {t('home:logIn')}
+              </a>
+            )}
+          </Stack>
         )}
-        <TodaySection />
-        <ContinueReadingCard />
-        <QuickLinks isGuest={!account} />
-        <a className={styles['search']} href="/Search">
-          <IconSearch size={18} aria-hidden />
-          {t('home:searchAll')}
-        </a>
       </div>
-    </VerseTextProvider>
+    </VerseTexts>
   );
 }
 
-function GreetingSection({ name }: { name: string }) {
+function GreetingSection() {
+  const name = useDisplayName();
   const counted = useLiveQuery('streak', watchStreak);
   return <Welcome name={name} streak={counted?.current} />;
-}
-
-/** My Day is there until the first grace note of the day. */
-function TodaySection() {
-  const { account } = useData();
-  const today = useLiveQuery('grace-notes-today', watchTodaysGraceNotes);
-  const answers = useMyDay();
-  useScrollToGraceNote(today !== undefined);
-  if (today === undefined) return <div className={styles['coming']} aria-hidden="true" />;
-  const { day, notes } = today;
-  if (!account && notes.length === 0) return <GuestInvitation loginHref={buildLoginUrl('/')} />;
-  return (
-    <>
-      {account && notes.length === 0 && <MyDaySection day={day} answers={answers} />}
-      <DailyGraceNote day={day} notes={notes} />
-    </>
-  );
 }
 
 function ContinueReadingCard() {

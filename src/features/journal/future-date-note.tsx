@@ -1,5 +1,5 @@
 // Note on an entry whose date lies in the future, with a button that sets the date to today.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { firstValueFrom } from 'rxjs';
 import { useData } from '../../data/data-provider.tsx';
@@ -15,7 +15,6 @@ import type { SavedRecord } from '../../data/records/record.ts';
 import { watchToday } from '../../data/user-days.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './future-date-note.module.css';
 
 interface FutureDateNoteProps {
   collection: DatedCollection;
@@ -58,11 +57,11 @@ export function FutureDateNote({ collection, record, about }: FutureDateNoteProp
   }
 
   return (
-    <div className={styles['note']}>
+    <Stack gap={0} align="flex-start" c="dimmed" fz="0.9375rem">
       <p>{t('futureDate.warning')}</p>
-      <Button variant="subtle" px="xs" fz="sm" onClick={() => void correct()}>
+      <Button variant="subtle" px="xs" ms={-8} fz="sm" onClick={() => void correct()}>
         {t('futureDate.setToToday')}
       </Button>
-    </div>
+    </Stack>
   );
 }

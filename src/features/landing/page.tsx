@@ -1,15 +1,20 @@
 // Landing page for visitors who are not signed in. Signed-in users are redirected to Home.
+import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { useData } from '../../data/data-provider.tsx';
-import { changeLanguage, storeLanguage, useLanguage } from '../../locales/language.ts';
+import {
+  changeLanguage,
+  isLanguageKnown,
+  storeLanguage,
+  useLanguage,
+} from '../../locales/language.ts';
 import { startGuestBrowsing } from '../../platform/storage/onboarding-state.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { Benefits } from './components/benefits.tsx';
 import { Contents } from './components/contents.tsx';
-import styles from './components/landing.module.css';
-import { LanguagePicker } from './components/language-picker.tsx';
+import { LanguagePicker } from '../../ui/language-picker.tsx';
 import { ClosingSection } from './components/closing-section.tsx';
 import { TitleSection } from './components/title-section.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
@@ -27,8 +32,11 @@ function LandingContent() {
   const toast = useToast();
   const start = {
     startHref: buildLoginUrl('/Onboarding', 'signup'),
-    // Stored even if the language came from the browser and was not chosen.
-    onStart: () => storeLanguage(language),
+    // Also stored if the language came from the browser. A language that was neither chosen nor
+    // preferred by the browser is asked for by the onboarding.
+    onStart: () => {
+      if (isLanguageKnown()) storeLanguage(language);
+    },
   };
 
   function browseAsGuest(): void {
@@ -37,7 +45,7 @@ function LandingContent() {
   }
 
   return (
-    <div className={styles['page']}>
+    <Box maw={1080} mx="auto" px={20} pt="env(safe-area-inset-top, 0px)">
       <title>{`${t('app.name')} – ${t('app.tagline')}`}</title>
       <TitleSection
         {...start}
@@ -60,6 +68,6 @@ function LandingContent() {
         reference={formatVerseReference(language, 'ACT', 17, 11)}
         year={new Date().getFullYear()}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 // PrivacyPolicy and Terms pages: the text in the interface language, its table of contents, and the
 // contact of the operator.
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { useFeedback } from '../feedback/components/feedback-context.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { LegalContact } from './components/legal-contact.tsx';
 import { LegalDocument } from './components/legal-document.tsx';
-import styles from './components/legal-document.module.css';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useLegalText } from './use-legal-text.ts';
 import { useData } from '../../data/data-provider.tsx';
@@ -56,7 +55,8 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
           onGo={go}
         />
       ) : (
-        !hasFailed && <div className={styles['waiting']} />
+        // About as high as a window, so that the layout does not shift when the text loads.
+        !hasFailed && <Box mih="100dvh" />
       )}
     </>
   );

@@ -1,49 +1,90 @@
-// Onboarding of a new user: the language, then an important notice. The page works without the
-// server.
+// Onboarding of a new user: the language if it is not known, the name, and the consent. The page
+// works without the server.
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
+import { userSchema } from '../../../schemas/entities/user.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { watchProfile, updateProfile } from '../../data/records/profile.ts';
-import { changeLanguage, storeLanguage, useLanguage } from '../../locales/language.ts';
-import { isOnboardingDone, markOnboardingDone } from '../../platform/storage/onboarding-state.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { LanguageStep } from './components/language-step.tsx';
-import { NoticeStep } from './components/notice-step.tsx';
-import styles from './components/onboarding.module.css';
+import { useData } from '../../data/data-provider.tsx';
+import { updateProfile } from '../../data/records/profile.ts';
+import { getDisplayName, useProfile } from '../../data/records/use-profile.ts';
+import {
+  changeLanguage,
+  isLanguageKnown,
+  storeLanguage,
+  useLanguage,
+} from '../../locales/language.ts';
+import {
+  isOnboardingDone,
+  markOnboardingDone,
+  type OnboardingAnswers,
+  readOnboardingAnswers,
+  storeOnboardingAnswers,
+} from '../../platform/storage/onboarding-state.ts';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
+import { LanguagePicker } from '../../ui/language-picker.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import layout from '../../ui/page-layout.module.css';
 import { useToast } from '../../ui/toast/toaster.tsx';
+import { ConsentStep } from './components/consent-step.tsx';
+import { LanguageStep } from './components/language-step.tsx';
+import { NameStep } from './components/name-step.tsx';
 
-const steps = ['language', 'notice'] as const;
+const allSteps = ['language', 'name', 'consent'] as const;
 
 export function OnboardingPage() {
   const { account } = useData();
-  const person = useLiveQuery('profile', watchProfile);
+  const profile = useProfile();
   if (!account) return <Navigate to="/Landing" replace />;
   if (isOnboardingDone()) return <Navigate to="/" replace />;
   // The profile, which says whether the user completed the onboarding on another device, arrives a
   // moment later.
-  if (person === undefined) return null;
-  return person?.onboarding_completed === true ? <Navigate to="/" replace /> : <OnboardingSteps />;
+  if (profile === undefined) return null;
+  return profile?.onboarding_completed === true ? (
+    <Navigate to="/" replace />
+  ) : (
+    <OnboardingSteps initialName={getDisplayName(account, profile)} />
+  );
 }
 
-function OnboardingSteps() {
+function OnboardingSteps({ initialName }: { initialName: string }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const [step, setStep] = useState<(typeof steps)[number]>('language');
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [steps] = useState(() => allSteps.slice(isLanguageKnown() ? 1 : 0));
+  const [answers, setAnswers] = useState<OnboardingAnswers>(
+    () =>
+      readOnboardingAnswers() ?? {
+        step: '',
+        name: initialName,
+        acceptsTerms: false,
+        agreesToStorage: false,
+      },
+  );
+  const step = steps.find((one) => one === answers.step) ?? steps[0] ?? 'name';
   const stepRef = useStepFocus(step);
+
+  function change(changes: Partial<OnboardingAnswers>): void {
+    const changed = { ...answers, ...changes };
+    setAnswers(changed);
+    storeOnboardingAnswers(changed);
+  }
 
   async function completeOnboarding(): Promise<void> {
     setBusy(true);
     storeLanguage(language);
+    const name = answers.name.trim();
     try {
-      await updateProfile(data, { onboarding_completed: true, language });
+      await updateProfile(data, {
+        onboarding_completed: true,
+        language,
+        ...(name !== initialName && { display_name: name }),
+      });
     } catch (fault) {
       // The user continues anyway, because this device remembers the completion.
       data.report('the end of the welcome could not be kept', fault);
@@ -53,35 +94,63 @@ function OnboardingSteps() {
   }
 
   return (
-    <div className={styles['page']}>
+    <Stack
+      gap={20}
+      maw={520}
+      mx="auto"
+      px={20}
+      pt="calc(24px + env(safe-area-inset-top, 0px))"
+      pb="calc(24px + env(safe-area-inset-bottom, 0px))"
+    >
       <title>{`${t('onboarding:title')} – ${t('app.name')}`}</title>
-      <header className={styles['head']}>
-        <span className={styles['name']}>
+      <Group component="header" justify="space-between" gap="sm" wrap="nowrap">
+        <Group component="span" gap={10} ff="var(--serif)" fz="1.25rem" fw={600} lh={1.15}>
           <Logo size={34} />
           {t('app.name')}
-        </span>
-        <span className={styles['step']}>
+        </Group>
+        {step !== 'language' && <LanguagePicker onChoose={choose} />}
+      </Group>
+      <Stack ref={stepRef} className={layout['surface'] ?? ''}>
+        <p className={layout['muted']}>
           {t('onboarding:step', { step: steps.indexOf(step) + 1, steps: steps.length })}
-        </span>
-      </header>
-      <div ref={stepRef} className={styles['panel']}>
+        </p>
         {form()}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 
   function form() {
     switch (step) {
       case 'language':
         return (
-          <LanguageStep language={language} onChoose={choose} onNext={() => setStep('notice')} />
+          <LanguageStep
+            language={language}
+            onChoose={choose}
+            onNext={() => {
+              storeLanguage(language);
+              change({ step: 'name' });
+            }}
+          />
         );
-      case 'notice':
+      case 'name':
         return (
-          <NoticeStep
+          <NameStep
+            name={answers.name}
+            maxLength={userSchema.properties.display_name.maxLength}
+            onChange={(name) => change({ name })}
+            onNext={() => change({ step: 'consent' })}
+            onSkip={() => change({ step: 'consent', name: initialName })}
+          />
+        );
+      case 'consent':
+        return (
+          <ConsentStep
             reference={formatVerseReference(language, 'ACT', 17, 11)}
+            acceptsTerms={answers.acceptsTerms}
+            agreesToStorage={answers.agreesToStorage}
             busy={busy}
-            onBack={() => setStep('language')}
+            onChange={change}
+            onBack={() => change({ step: 'name' })}
             onAgree={() => void completeOnboarding()}
           />
         );

@@ -204,7 +204,7 @@ async function readShippedPlans(data: DataContext): Promise<Plan[]> {
 
 async function loadShippedPlans(): Promise<Plan[]> {
   const { buildShippedPlans } = await import('../../../content/plans/plan-records.ts');
-  const own = buildShippedPlans(({ book, chapter, from: first, to }) =>
+  const own = await buildShippedPlans(({ book, chapter, from: first, to }) =>
     formatVerseReference('en', book, chapter, first, to).replace('–', '-'),
   );
   return own.flatMap((plan) => toPlan(plan.plan_key, plan));

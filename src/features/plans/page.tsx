@@ -1,16 +1,22 @@
-// Plans page: shows the list, one plan, or a day of a plan, as the URL says.
+// Plans page: shows the list, one plan, or a day of a plan, as the URL says. On wide windows the
+// other plans are beside a plan, and the days of the plan beside a day.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { watchToday as todayOf } from '../../data/user-days.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
-import { watchPlanStandings } from './data.ts';
+import { type PlanStanding, watchPlanStandings } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { PathIllustration } from '../../ui/illustrations.tsx';
+import { TwoPanes, useIsWide } from '../../ui/two-panes.tsx';
+import { PlanLinks } from './components/plan-links.tsx';
 import { PlanSkeleton } from './components/plan-skeleton.tsx';
-import { findPlan } from './plan-urls.ts';
+import { findPlan, getPlanUrl } from './plan-urls.ts';
+import { getPlanTitle } from './plan-text.ts';
+import { PlanDays } from './plan-days.tsx';
 import { PlanDayPage } from './day-page.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -18,6 +24,7 @@ import { PlanPage } from './plan-page.tsx';
 export function PlansPage() {
   const { t } = useTranslation();
   const { plan: name, day } = useParams();
+  const isWide = useIsWide();
   const all = useLiveQuery('plan-standings', watchPlanStandings);
   const today = useLiveQuery('today', todayOf);
   if (!all || today === undefined) {
@@ -32,10 +39,44 @@ export function PlansPage() {
   const number = Number(day);
   if (!standing)
     return <PlanNotFound title={t('plans:missingTitle')} body={t('plans:missingBody')} />;
-  if (day === undefined) return <PlanPage key={name} standing={standing} all={all} today={today} />;
+  if (day === undefined) {
+    const page = <PlanPage key={name} standing={standing} all={all} today={today} />;
+    return isWide ? (
+      <TwoPanes list={<OtherPlans all={all} open={standing} />}>{page}</TwoPanes>
+    ) : (
+      page
+    );
+  }
   if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration)
     return <PlanNotFound title={t('plans:missingDay')} />;
-  return <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />;
+  const page = (
+    <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />
+  );
+  return isWide ? (
+    <TwoPanes list={<PlanDays standing={standing} today={today} openDay={number} />}>
+      {page}
+    </TwoPanes>
+  ) : (
+    page
+  );
+}
+
+function OtherPlans({ all, open }: { all: readonly PlanStanding[]; open: PlanStanding }) {
+  const language = useLanguage();
+  return (
+    <PlanLinks
+      plans={all.map((standing) => {
+        const title = getPlanTitle(standing.plan.fields, language);
+        return {
+          title: title.text,
+          language: title.language === language ? undefined : title.language,
+          days: standing.plan.duration,
+          href: getPlanUrl(standing.plan),
+          isOpen: standing === open,
+        };
+      })}
+    />
+  );
 }
 
 function PlanNotFound({ title, body }: { title: string; body?: string }) {

@@ -1,11 +1,12 @@
 // List of all plans by theme, with the active plan above them.
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { planThemes } from '../../../schemas/entities/reading-plan.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { computePlanPath } from './plan-schedule.ts';
 import { getPlanDescription, getPlanTitle } from './plan-text.ts';
 import type { StartedPlan, PlanStanding } from './data.ts';
+import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { PlanCard } from './components/plan-card.tsx';
 import type { PlanBadge } from './components/plan-card.tsx';
 import { getPlanDayUrl, getPlanUrl } from './plan-urls.ts';
 import { CatchUpHelp } from './catch-up-help.tsx';
-import styles from './plans.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { formatPassages, usePlanPassages } from './use-passages.ts';
 
@@ -26,7 +26,7 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
   const heading = useHeadingFocus();
   const active = all.find(isActive);
   return (
-    <div className={layout['page']}>
+    <div className={layout['page']} data-wide>
       <title>{`${t('plans:title')} – ${t('app.name')}`}</title>
       <h1 ref={heading} tabIndex={-1}>
         {t('plans:title')}
@@ -40,21 +40,27 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
           body={t('plans:emptyBody')}
         />
       )}
-      {groupByTheme(all).map(({ theme, members }) => (
-        <section key={theme} className={styles['theme']} aria-labelledby={`theme-${theme}`}>
-          <h2 id={`theme-${theme}`} className={styles['themeName']}>
+      {groupByTheme(all.filter((standing) => standing !== active)).map(({ theme, members }) => (
+        <Stack key={theme} component="section" gap="sm" aria-labelledby={`theme-${theme}`}>
+          <Title id={`theme-${theme}`} order={2} c="dimmed" fz="lg">
             {t(`plans:theme.${theme}`)}
-          </h2>
-          <div className={styles['cards']}>
+          </Title>
+          <Box
+            display="grid"
+            style={{
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+              gap: 12,
+            }}
+          >
             {members.map((standing) => (
               <PlanListCard
                 key={standing.plan.key ?? standing.plan.id}
                 standing={standing}
-                isLocked={active !== undefined && active !== standing}
+                isLocked={active !== undefined}
               />
             ))}
-          </div>
-        </section>
+          </Box>
+        </Stack>
       ))}
     </div>
   );
@@ -63,7 +69,7 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
 function GuestCard() {
   const { t } = useTranslation();
   return (
-    <section className={styles['guest']} aria-labelledby="plans-guest">
+    <Card component="section" p="18px 20px 20px" aria-labelledby="plans-guest">
       <h2 id="plans-guest">{t('plans:guestTitle')}</h2>
       <p>{t('plans:guestBody')}</p>
       <div>
@@ -71,7 +77,7 @@ function GuestCard() {
           {t('logIn')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -87,6 +93,7 @@ function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string })
   );
   const title = getPlanTitle(plan.fields, language);
   const { days } = usePlanPassages(plan, path.day === null ? [] : [path.day]);
+  const shownSync = useShownSyncState(progress.sync);
   return (
     <CurrentPlan
       id={progress.id}
@@ -96,7 +103,7 @@ function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string })
       dayStates={path.dayStates}
       isReadToday={isReadToday}
       passages={formatPassages(days[0])}
-      sync={progress.sync}
+      sync={shownSync}
       planHref={getPlanUrl(plan)}
       dayHref={getPlanDayUrl(plan, path.day ?? plan.duration)}
     >
@@ -114,6 +121,7 @@ function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked
       title={title.text}
       description={getPlanDescription(plan.fields, language).text}
       language={title.language === language ? undefined : title.language}
+      theme={plan.fields.theme}
       days={plan.duration}
       badges={getPlanBadges(standing, isLocked)}
       href={getPlanUrl(plan)}

@@ -1,5 +1,5 @@
 // Page of one plan: its description, the list of its days, and its actions.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { computePlanPath } from './plan-schedule.ts';
@@ -7,19 +7,19 @@ import type { PlanPath } from './plan-schedule.ts';
 import { getPlanDescription, getPlanTitle } from './plan-text.ts';
 import type { PlanStanding } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
+import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
-import { PlanDaysList } from './components/plan-days-list.tsx';
 import { PlanBadgeLabel } from './components/plan-card.tsx';
+import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { SyncStateBadge } from '../../ui/sync-state-badge.tsx';
 import { getPlanDayUrl } from './plan-urls.ts';
 import { StartPlan } from './start-plan.tsx';
 import { CatchUpHelp } from './catch-up-help.tsx';
+import { PlanDays } from './plan-days.tsx';
 import { getPlanBadges } from './plan-list.tsx';
-import styles from './plans.module.css';
 import { usePlanActions } from './use-plan-actions.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { formatPassages, usePlanPassages } from './use-passages.ts';
 
 export function PlanPage({
   standing,
@@ -33,6 +33,9 @@ export function PlanPage({
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useHeadingFocus();
+  const shownSync = useShownSyncState(
+    standing.kind === 'new' ? { kind: 'safe' } : standing.progress.sync,
+  );
   const { plan } = standing;
   const active = all.find(({ kind }) => kind === 'active');
   const path =
@@ -45,61 +48,40 @@ export function PlanPage({
           today,
           standing.isReadToday,
         );
-  const numbers = Array.from({ length: plan.duration }, (_, index) => index + 1);
-  const { days } = usePlanPassages(plan, numbers);
   const title = getPlanTitle(plan.fields, language);
   const description = getPlanDescription(plan.fields, language);
 
   return (
     <div className={layout['page']}>
       <title>{`${title.text} – ${t('app.name')}`}</title>
-      <a className={styles['back']} href="/Plans">
+      <a className={elements['link']} style={{ marginBlock: -8 }} href="/Plans">
         <IconArrowLeft size={20} aria-hidden />
         {t('plans:all')}
       </a>
-      <header className={styles['head']}>
+      <Stack component="header" gap={10}>
         <h1 ref={heading} tabIndex={-1} lang={title.language} dir="auto">
           {title.text}
         </h1>
-        <div className={styles['badges']}>
+        <Group gap="8px 12px" c="dimmed" fz="sm">
           <span>{t('plans:days', { count: plan.duration })}</span>
           {getPlanBadges(standing, active !== undefined && active !== standing).map((badge) => (
             <PlanBadgeLabel key={badge} badge={badge} />
           ))}
-          {standing.kind !== 'new' && <SyncStateBadge state={standing.progress.sync} />}
-        </div>
-        <p className={styles['description']} lang={description.language} dir="auto">
+          {shownSync && <SyncStateBadge state={shownSync} />}
+        </Group>
+        <p className={layout['words']} lang={description.language} dir="auto">
           {description.text}
         </p>
-      </header>
+      </Stack>
       {standing.kind === 'active' && path ? (
         <CatchUpHelp begun={standing} path={path} today={today} />
       ) : (
         <StartPlan standing={standing} active={active?.plan} today={today} />
       )}
-      <PlanDaysList
-        label={t('plans:daysListLabel', { title: title.text })}
-        isPreview={standing.kind === 'new'}
-        days={numbers.map((day) => ({
-          day,
-          state: getDayState(standing, path, day),
-          passages: formatPassages(days[day - 1]),
-          href: getPlanDayUrl(plan, day),
-        }))}
-      />
+      <PlanDays standing={standing} today={today} />
       <PlanActionsFoot standing={standing} path={path} title={title.text} />
     </div>
   );
-}
-
-/** Returns the state of a day. Only the active plan has a day marked as today or next. */
-function getDayState(
-  { kind }: PlanStanding,
-  path: PlanPath | null,
-  day: number,
-): PlanPath['dayStates'][number] {
-  const state = path?.dayStates[day - 1] ?? 'ahead';
-  return (state === 'today' || state === 'next') && kind !== 'active' ? 'open' : state;
 }
 
 function PlanActionsFoot({
@@ -121,12 +103,12 @@ function PlanActionsFoot({
   return (
     <>
       {standing.kind === 'active' && path.day === null && (
-        <div className={styles['actions']}>
+        <Group gap="sm">
           <p>{t('plans:allDaysRead')}</p>
           <Button onClick={() => void actions.finish(standing)}>{t('plans:finish')}</Button>
-        </div>
+        </Group>
       )}
-      <div className={styles['actions']}>
+      <Group gap="sm">
         {standing.kind === 'active' && path.day !== null && (
           <Button
             component="a"
@@ -142,7 +124,7 @@ function PlanActionsFoot({
             {t('plans:stop')}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { findPassage, type Passage } from '../../data/bible/parse-passage.ts';
 
 /** `isPart`: the passage continues beyond one chapter, or leaves verses out. */
 export type PlanPassage =
-  | { kind: 'place'; reference: string; place: Passage }
+  | { kind: 'place'; reference: string; place: Passage; isPart?: true }
   | { kind: 'unknown'; written: string };
 
 /**
@@ -48,7 +48,9 @@ async function readPassages(
         place.from,
         place.to,
       );
-      return { kind: 'place', reference: found.isPart ? text : reference, place };
+      return found.isPart
+        ? { kind: 'place', reference: text, place, isPart: true }
+        : { kind: 'place', reference, place };
     }),
   );
 }

@@ -20,7 +20,7 @@ const maxRefLength = 80;
  */
 export async function startPlan(
   data: DataContext,
-  { id: plan_id }: Plan,
+  { id: plan_id }: Pick<Plan, 'id'>,
   today: string,
   id?: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 // React hook for the passages of a plan's days, named in the user's language and in the numbering
 // of the user's translation.
 import { useEffect, useState } from 'react';
-import { defaultTranslations } from '../../../schemas/bible/translations.ts';
+import { languageConventions } from '../../../schemas/fields.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchPlanPassages } from './plan-passages.ts';
 import type { PlanPassage } from './plan-passages.ts';
@@ -12,15 +12,17 @@ import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
 import { useLanguage } from '../../locales/language.ts';
 
 export interface ShownPassages {
-  /** Code in capitals. */
+  /** Code in capitals; the default of the language until `isTranslationKnown`. */
   translation: string;
+  isTranslationKnown: boolean;
   /** Passages of each requested day; empty until they are parsed. */
   days: readonly (readonly PlanPassage[])[];
 }
 
 export function usePlanPassages(plan: Plan | undefined, days: readonly number[]): ShownPassages {
   const language = useLanguage();
-  const translation = useReadingTranslation();
+  const chosen = useReadingTranslation();
+  const translation = chosen ?? languageConventions[language].translations[0];
   const written = plan
     ? days.map((day) => getPlanReading(plan.fields, day, language).passages)
     : [];
@@ -28,7 +30,7 @@ export function usePlanPassages(plan: Plan | undefined, days: readonly number[])
     `plan-passages/${language}/${translation}/${JSON.stringify(written)}`,
     (data) => watchPlanPassages(data, written, language, translation),
   );
-  return { translation, days: found ?? [] };
+  return { translation, isTranslationKnown: chosen !== undefined, days: found ?? [] };
 }
 
 /** `Mark 4:35–41; Psalm 23` */
@@ -40,9 +42,9 @@ export function formatPassages(passages: readonly PlanPassage[] | undefined): st
 
 /**
  * Returns the translation of the last reading position or, without a reading position, the
- * translation that /Bible would open.
+ * translation that /Bible would open; undefined until it is known.
  */
-function useReadingTranslation(): string {
+function useReadingTranslation(): string | undefined {
   const data = useData();
   const language = useLanguage();
   const last = useLiveQuery('reading-place', watchReadingPosition);
@@ -58,5 +60,5 @@ function useReadingTranslation(): string {
       isOpen = false;
     };
   }, [data, language, isNew]);
-  return last?.translation ?? first ?? defaultTranslations[language][0] ?? '';
+  return last?.translation ?? first;
 }

@@ -1,5 +1,5 @@
-// React hook with the actions on a plan: each is stored on this device, announced by a toast, and
-// can be undone from the toast.
+// React hook with the actions on a plan. Each is stored on this device; most are announced by a
+// toast with an undo button.
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -12,7 +12,7 @@ import {
   startPlan,
   undoPlanDay,
 } from './plan-progress.ts';
-import type { StartedPlan, Plan } from './data.ts';
+import type { StartedPlan, Plan, SavedProgress } from './data.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import type { Translate } from '../../locales/translate.ts';
@@ -25,7 +25,10 @@ export interface PlanActions {
    * @returns whether the plan was started
    */
   start(plan: Plan, today: string, id: string): Promise<boolean>;
+  /** The page of the day shows the completion and its undo, so no toast covers it. */
   complete(begun: StartedPlan, day: number): Promise<boolean>;
+  /** @param before progress from before the day was completed */
+  undoDay(before: SavedProgress, day: number): Promise<boolean>;
   finish(begun: StartedPlan): Promise<boolean>;
   leave(begun: StartedPlan): Promise<boolean>;
   resume(begun: StartedPlan): Promise<boolean>;
@@ -87,13 +90,8 @@ export function usePlanActions(): PlanActions {
       runExclusively(
         () => completePlanDay(data, progress.id, day, plan),
         t('plans:completeFailed'),
-        buildUndoToast(
-          day >= plan.duration
-            ? t('plans:completedNotice')
-            : t('plans:dayCompletedNotice', { day }),
-          () => undoPlanDay(data, progress, day),
-        ),
       ),
+    undoDay: (before, day) => runExclusively(() => undoPlanDay(data, before, day), t('undoFailed')),
     finish: ({ progress }) =>
       runExclusively(
         () => finishPlan(data, progress.id),

@@ -36,6 +36,11 @@ export interface PrayerChanges {
   testimony?: string;
 }
 
+/** Returns the path of a prayer in the journal. */
+export function getPrayerUrl(id: string): string {
+  return `/Prayer?view=mine#${id}`;
+}
+
 /** Newest first, complete. */
 export function watchPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
   return watchRecords<Prayer>(data, 'prayers');

@@ -1,6 +1,7 @@
 // Connects the list of notes to a prayer with the draft of a new or edited note. The draft is
 // stored until the note is saved.
 import { useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import { maxPrayerUpdateLength } from '../../../schemas/entities/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
 import { readText } from '../../data/drafts/read-fields.ts';
@@ -14,6 +15,7 @@ import {
 import { createRecordId } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
 import { PrayerNotes } from './components/prayer-notes.tsx';
+import type { PrayerNotesHandle } from './components/prayer-notes.tsx';
 
 interface PrayerNoteDraft {
   /** Id of the later note: saved in two tabs, it is one note. */
@@ -37,6 +39,11 @@ const options: DraftOptions<PrayerNoteDraft> = {
 
 interface PrayerNotesSectionProps {
   prayer: SavedRecord<Prayer>;
+  ref?: Ref<PrayerNotesHandle>;
+  /** See `PrayerNotes`. */
+  menuButton?: RefObject<HTMLButtonElement | null>;
+  /** False hides the list while no note is being written. */
+  isListShown?: boolean;
   /** YYYY-MM-DD */
   today: string;
   onAdd: (note: PrayerUpdate) => Promise<boolean>;
@@ -46,6 +53,9 @@ interface PrayerNotesSectionProps {
 
 export function PrayerNotesSection({
   prayer: { id, fields },
+  ref,
+  menuButton,
+  isListShown = true,
   today,
   onAdd,
   onEdit,
@@ -74,6 +84,9 @@ export function PrayerNotesSection({
 
   return (
     <PrayerNotes
+      ref={ref}
+      menuButton={menuButton}
+      isListShown={isListShown}
       notes={listPrayerNotes(fields)}
       getPreviousTexts={listPreviousTexts}
       text={isBegun ? draft.text : null}

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/data-provider.tsx';
-import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
 import layout from '../../ui/page-layout.module.css';
 import { HelpOnceProvider } from '../crisis-help/components/help-once.tsx';
-import { VerseTextProvider } from '../generation/components/verse-text-context.tsx';
+import { VerseTexts } from '../generation/verse-texts.tsx';
+import { useIsWide } from '../../ui/two-panes.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PrayerJournal } from './journal/journal.tsx';
 import { NewPrayer } from './compose/new-prayer.tsx';
@@ -18,6 +18,7 @@ export function PrayerPage() {
   const { account } = useData();
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
+  const isWide = useIsWide();
   const view = parseView(search.get('view'), hash);
   const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
   const title =
@@ -27,11 +28,10 @@ export function PrayerPage() {
         ? t('prayer:prayThrough.title')
         : t('prayer:title');
 
-  const loadText = useVerseTexts();
   return (
-    <VerseTextProvider loadText={loadText}>
+    <VerseTexts>
       <HelpOnceProvider>
-        <div className={layout['page']}>
+        <div className={layout['page']} data-wide={(isWide && view !== 'through') || undefined}>
           <title>{`${title} – ${t('app.name')}`}</title>
           <h1 className={layout['visuallyHidden']}>{t('prayer:title')}</h1>
           {view === 'through' && account ? (
@@ -55,7 +55,7 @@ export function PrayerPage() {
           )}
         </div>
       </HelpOnceProvider>
-    </VerseTextProvider>
+    </VerseTexts>
   );
 }
 

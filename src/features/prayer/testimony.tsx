@@ -19,9 +19,12 @@ const options: DraftOptions<{ text: string }> = {
  */
 export function Testimony({
   prayer: { id, fields },
+  isOffered = true,
   onSave,
 }: {
   prayer: SavedRecord<Prayer>;
+  /** Whether the empty form is shown; a form with a draft is always shown. */
+  isOffered?: boolean;
   onSave: (text: string) => Promise<boolean>;
 }) {
   const form = useDraft(`testimony_draft_${id}`, { text: '' }, options);
@@ -35,7 +38,8 @@ export function Testimony({
     if (isSaved && form.getLatest().text === text) form.clear();
   }
 
-  if (!fields.is_answered || (fields.testimony && text.trim() === '')) return null;
+  const isEmpty = text.trim() === '';
+  if (!fields.is_answered || (isEmpty && (fields.testimony || !isOffered))) return null;
   return (
     <TestimonyForm
       text={text}

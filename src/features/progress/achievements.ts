@@ -1,6 +1,6 @@
 // Computes the twelve achievements from the counts. Nothing is stored about them, so none can be
 // earned twice. Pure.
-import type { Ledger } from './daily-activity.ts';
+import type { Ledger } from '../../data/activity/daily-activity.ts';
 
 type CountedValue =
   | 'graceNotes'
@@ -29,6 +29,7 @@ export type AchievementName = (typeof achievements)[number]['name'];
 
 export interface Achievement {
   name: AchievementName;
+  of: CountedValue;
   points: number;
   needed: number;
   /** Count reached so far, at most `needed`. */
@@ -53,7 +54,7 @@ export function computeAchievements(
   const counted = { ...ledger, streak: longestStreak };
   const all = achievements.map(({ name, of, needed, points }): Achievement => {
     const count = counted[of];
-    return { name, points, needed, have: Math.min(count, needed), isUnlocked: count >= needed };
+    return { name, of, points, needed, have: Math.min(count, needed), isUnlocked: count >= needed };
   });
   const unlocked = all.filter(({ isUnlocked }) => isUnlocked);
   return {
@@ -62,4 +63,14 @@ export function computeAchievements(
     unlocked: unlocked.length,
     percent: Math.round((unlocked.length / all.length) * 100),
   };
+}
+
+/** Returns at most two of the locked achievements: the nearest ones, of different counts. */
+export function listNextAchievements(all: readonly Achievement[]): Achievement[] {
+  const nearest = all
+    .filter(({ isUnlocked }) => !isUnlocked)
+    .toSorted((a, b) => b.have / b.needed - a.have / a.needed);
+  const [first] = nearest;
+  const second = nearest.find(({ of }) => of !== first?.of);
+  return [first, second].filter((one) => one !== undefined);
 }

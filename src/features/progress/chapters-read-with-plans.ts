@@ -8,7 +8,7 @@ import { parseTypedReference } from '../../data/bible/parse-typed-passage.ts';
 import { watchPlanPassages } from '../plans/plan-passages.ts';
 import { getPlanReading } from '../plans/plan-text.ts';
 import { watchReadPlanDays } from '../plans/data.ts';
-import { type ChaptersRead, watchChaptersRead } from './chapters-read.ts';
+import { type ChaptersRead, watchChaptersRead } from '../../data/activity/chapters-read.ts';
 
 /** The numbering of King James is the grid, and plans count as it does. */
 const canonicalTranslation = 'KJV';

@@ -4,10 +4,10 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchToday } from '../../data/user-days.ts';
 import { type AchievementSummary, computeAchievements } from './achievements.ts';
-import { watchCachedLedger } from './cached-daily-activity.ts';
-import type { Ledger } from './daily-activity.ts';
-import { type Streak, computeStreak } from './compute-streak.ts';
-import { watchLongestElsewhere, applyLongestStreak } from './watch-streak.ts';
+import { watchCachedLedger } from '../../data/activity/cached-daily-activity.ts';
+import type { Ledger } from '../../data/activity/daily-activity.ts';
+import { type Streak, computeStreak } from '../../data/activity/compute-streak.ts';
+import { watchLongestElsewhere, applyLongestStreak } from '../../data/activity/watch-streak.ts';
 
 export interface ProgressSummary {
   ledger: Ledger;

@@ -1,42 +1,39 @@
-// Progress page: points, totals, streak, achievements, activity charts, chapters read, and the hour
-// at which the day starts. Guests see an invitation to log in.
-import { Button } from '@mantine/core';
+// Progress page: streak, achievements, totals, activity charts and chapters read, each from the
+// time at which there is something to show. Guests see an invitation to log in.
+import { Box, Button, Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { watchProgress } from './data.ts';
+import { listNextAchievements } from './achievements.ts';
+import { type ProgressSummary, watchProgress } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { getFirstWeekday } from '../../ui/calendar/month-days.ts';
 import layout from '../../ui/page-layout.module.css';
 import { PathIllustration } from '../../ui/illustrations.tsx';
-import { AchievementList } from './components/achievement-list.tsx';
+import { EarnedAchievements, NextAchievements } from './components/achievement-list.tsx';
 import { AnsweredPrayersChart } from './components/answered-prayers-chart.tsx';
-import { LongestStreak } from './components/longest-streak.tsx';
-import { PointsCard } from './components/points-card.tsx';
+import { FoldedSection } from './components/folded-section.tsx';
 import { ProgressSkeleton } from './components/progress-skeleton.tsx';
-import { StatCards } from './components/stat-cards.tsx';
+import { StatList } from './components/stat-list.tsx';
+import { StreakCard } from './components/streak-card.tsx';
 import { YearHeatmap } from './components/year-heatmap.tsx';
-import styles from './page.module.css';
-import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
-import { DayStartCard } from '../../ui/calendar/day-start-field.tsx';
-import { useToast } from '../../ui/toast/toaster.tsx';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
 import { watchChaptersReadAnywhere } from './chapters-read-with-plans.ts';
-import { ChaptersGrid } from './components/chapters-grid.tsx';
+import { ChaptersGrid, countRead } from './components/chapters-grid.tsx';
 
 export function ProgressPage() {
   const { t } = useTranslation();
   const { account } = useData();
   return (
-    <div className={layout['page']}>
+    <div className={layout['page']} data-wide>
       <title>{`${t('progress:title')} – ${t('app.name')}`}</title>
-      <h1 className={styles['title']}>{t('progress:title')}</h1>
+      <h1>{t('progress:title')}</h1>
       {account ? (
         <OwnProgress />
       ) : (
@@ -60,73 +57,82 @@ function OwnProgress() {
   const all = useLiveQuery('progress', watchProgress);
   if (!all) return <ProgressSkeleton />;
   const { ledger, streak, achieved, today } = all;
-  const { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted } = ledger;
+  const firstWeekday = getFirstWeekday(language, navigator.languages);
+  const earned = achieved.all.filter(({ isUnlocked }) => isUnlocked);
+  const next = listNextAchievements(achieved.all);
   return (
     <>
-      <PointsCard
-        points={achieved.points}
-        unlocked={achieved.unlocked}
-        all={achieved.all.length}
-        percent={achieved.percent}
-      />
-      <h2 className={layout['visuallyHidden']}>{t('progress:stats')}</h2>
-      <StatCards
-        stats={{
-          graceNotes,
-          prayers,
-          answeredPrayers,
-          gratitudeEntries,
-          plansCompleted,
-          currentStreak: streak.current,
+      <Box
+        display="grid"
+        style={{
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+          gap: 16,
         }}
-      />
-      <LongestStreak
-        longest={streak.longest}
-        activeDays={ledger.activeDays}
-        graceUsed={streak.graceUsed}
-      />
-      <section className={styles['achievements']} aria-labelledby="achievements">
-        <h2 id="achievements">{t('progress:achievements')}</h2>
-        <AchievementList achievements={achieved.all} />
-      </section>
-      <YearHeatmap
-        today={today}
-        activityByDay={ledger.days}
-        firstWeekday={getFirstWeekday(language, navigator.languages)}
-      />
+      >
+        <StreakCard
+          streak={streak}
+          activeDays={ledger.activeDays}
+          today={today}
+          firstWeekday={firstWeekday}
+          isActive={(day) => ledger.days.has(day)}
+        />
+        {earned.length > 0 && (
+          <Card component="section" shadow="sm" p={20} aria-labelledby="achievements">
+            <h2 id="achievements">{t('progress:achievements')}</h2>
+            <EarnedAchievements achievements={earned} />
+          </Card>
+        )}
+        {next.length > 0 && (
+          <Card component="section" shadow="sm" p={20} aria-labelledby="next-achievements">
+            <h2 id="next-achievements">{t('progress:nextAchievements')}</h2>
+            <NextAchievements achievements={next} />
+          </Card>
+        )}
+        <Totals ledger={ledger} />
+      </Box>
+      {ledger.days.size > 0 && (
+        <FoldedSection
+          title={t('progress:year.title')}
+          summary={t('progress:requirement.activeDays', { count: ledger.days.size })}
+        >
+          <YearHeatmap today={today} activityByDay={ledger.days} firstWeekday={firstWeekday} />
+        </FoldedSection>
+      )}
       <ChaptersReadSection />
-      <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
-      <DayStartChoice />
+      {ledger.answeredByMonth.size > 0 && (
+        <FoldedSection
+          title={t('progress:answered.title')}
+          summary={t('progress:answered.summary', { count: ledger.answeredPrayers })}
+        >
+          <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
+        </FoldedSection>
+      )}
     </>
   );
 }
 
-/** The hour is stored on this device. */
-function DayStartChoice() {
+function Totals({ ledger }: { ledger: ProgressSummary['ledger'] }) {
   const { t } = useTranslation();
-  const data = useData();
-  const toast = useToast();
-  const hour = useLiveQuery('day-start', watchDayStart);
-  if (hour === undefined) return null;
+  const { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted } = ledger;
+  const stats = { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted };
+  if (Object.values(stats).every((count) => count === 0)) return null;
   return (
-    <DayStartCard
-      hour={hour}
-      latestHour={maxDayStartHour}
-      onChoose={(next) =>
-        void saveDayStart(data, next).catch(() => toast({ message: t('dayStart.saveFailed') }))
-      }
-    />
+    <Card component="section" shadow="sm" p={20} aria-labelledby="stats">
+      <h2 id="stats">{t('progress:stats')}</h2>
+      <StatList stats={stats} />
+    </Card>
   );
 }
 
 /** Each chapter opens in the translation that was read last. */
 function ChaptersReadSection() {
+  const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const read = useLiveQuery('chapters-lit', watchChaptersReadAnywhere);
   const place = useLiveQuery('last-place', watchLastChapter);
   const translation = place?.translation ?? bundledTranslation.code;
-  if (!read) return null;
+  if (!read || read.size === 0) return null;
 
   function addressOf(book: string, chapter: number): string {
     const targetChapter =
@@ -135,13 +141,18 @@ function ChaptersReadSection() {
   }
 
   return (
-    <ChaptersGrid
-      books={books}
-      oldTestamentBooks={oldTestamentBooks}
-      readByBook={read}
-      getChapterName={(book, chapter) => formatVerseReference(language, book, chapter)}
-      getChapterUrl={addressOf}
-      onOpen={(address) => void navigate(address)}
-    />
+    <FoldedSection
+      title={t('progress:bible.title')}
+      summary={t('progress:bible.readOf', countRead(books, read))}
+    >
+      <ChaptersGrid
+        books={books}
+        oldTestamentBooks={oldTestamentBooks}
+        readByBook={read}
+        getChapterName={(book, chapter) => formatVerseReference(language, book, chapter)}
+        getChapterUrl={addressOf}
+        onOpen={(address) => void navigate(address)}
+      />
+    </FoldedSection>
   );
 }

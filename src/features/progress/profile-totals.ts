@@ -2,8 +2,8 @@
 // Pure.
 import type { Profile } from '../../../schemas/entities/user.ts';
 import { addDays, isCalendarDay } from '../../data/user-days.ts';
-import type { Ledger } from './daily-activity.ts';
-import { type Streak, computeStreak } from './compute-streak.ts';
+import type { Ledger } from '../../data/activity/daily-activity.ts';
+import { type Streak, computeStreak } from '../../data/activity/compute-streak.ts';
 
 export interface ProfileTotals {
   current_streak: number;

@@ -24,18 +24,18 @@ import { watchDayStart, possibleDayChanges, watchToday } from '../../data/user-d
 import { watchProfile, updateProfile } from '../../data/records/profile.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
-import { importHistoryAsRead } from './chapters-read.ts';
+import { importHistoryAsRead } from '../../data/activity/chapters-read.ts';
 import {
   getCurrentClock,
   watchDayOfTime,
   saveClock,
   watchDayClocks,
   findNewClock,
-} from './clock-history.ts';
-import { cacheLedger } from './cached-daily-activity.ts';
+} from '../../data/activity/clock-history.ts';
+import { cacheLedger } from '../../data/activity/cached-daily-activity.ts';
 import { syncPlanDayEvents } from '../../data/records/day-events.ts';
-import { watchLedger } from './daily-activity.ts';
-import { computeStreak } from './compute-streak.ts';
+import { watchLedger } from '../../data/activity/daily-activity.ts';
+import { computeStreak } from '../../data/activity/compute-streak.ts';
 import { computeTotalChanges, type ProfileTotals, computeTotals } from './profile-totals.ts';
 
 /** Debounce in milliseconds: for changes of a few records, and for a recount of all records. */

@@ -12,8 +12,8 @@ export function getKnownVoices(speech: Speech | null): readonly Voice[] | undefi
 }
 
 /**
- * Calls `onVoices` when the voices are known, and with the current list after the timeout. Returns the
- * function that unsubscribes.
+ * Calls `onVoices` when the voices are known, and with the current list after the timeout. Returns
+ * the function that unsubscribes.
  */
 export function subscribeToVoices(
   speech: Speech,

@@ -1,7 +1,10 @@
 // Search page: one search field for the Bible and for the user's own texts.
+import { Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import surface from '../../ui/surface.module.css';
 import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-query.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -23,6 +26,8 @@ import { SearchField } from '../../ui/search/search-field.tsx';
 import styles from '../../ui/search/search.module.css';
 import { getTargetUrl } from '../bible/reader-url.ts';
 import { BibleResults } from './bible-results.tsx';
+import { saveRecentSearch } from './recent-searches.ts';
+import { SearchStart } from './search-start.tsx';
 import { UserTextResults } from './user-text-results.tsx';
 import { TranslationChooser } from './translation-chooser.tsx';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
@@ -47,20 +52,23 @@ export function SearchPage() {
   }
 
   return (
-    <div className={layout['page']}>
+    <div className={`${layout['page']} ${styles['page']}`}>
       <title>{`${t('search:pageTitle')} – ${t('app.name')}`}</title>
       <h1>{t('search:pageTitle')}</h1>
-      {translation !== undefined && (
-        <TranslationChooser translation={translation} onChoose={choose} />
-      )}
-      {translation !== undefined && <SearchContent translation={translation} />}
+      {translation !== undefined && <SearchContent translation={translation} onChoose={choose} />}
     </div>
   );
 }
 
 const noTexts: never[] = [];
 
-function SearchContent({ translation }: { translation: string }) {
+function SearchContent({
+  translation,
+  onChoose,
+}: {
+  translation: string;
+  onChoose: (translation: string) => void;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const navigate = useNavigate();
@@ -77,8 +85,24 @@ function SearchContent({ translation }: { translation: string }) {
   const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () =>
     watchPassageInQuery(data, query, { translation, language }),
   );
-  const go = () => passage?.kind === 'place' && void navigate(getTargetUrl(passage, translation));
-  const openHit = useCallback((href: string) => void navigate(href), [navigate]);
+  const remember = useCallback(() => void saveRecentSearch(data, query), [data, query]);
+  function go(): void {
+    if (passage?.kind !== 'place') return;
+    remember();
+    void navigate(getTargetUrl(passage, translation));
+  }
+  function submit(): void {
+    if (isClearlyPassage(query, passage)) return go();
+    remember();
+    search.submit();
+  }
+  const openHit = useCallback(
+    (href: string) => {
+      remember();
+      void navigate(href);
+    },
+    [navigate, remember],
+  );
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results, field);
@@ -88,30 +112,58 @@ function SearchContent({ translation }: { translation: string }) {
   const hasQuery = hasWords || parseSymbols(query).length > 0;
   const found = state?.kind === 'found' && hasQuery ? state : undefined;
   const parts = [
-    found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
-    hasWords &&
-      data.account &&
-      (written.length === 0
-        ? t('search:ownTextNone')
-        : t('search:ownTextCount', { count: written.length })),
+    found &&
+      (found.places.length > 0 || written.length === 0) &&
+      formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
+    written.length > 0 && t('search:ownTextCount', { count: written.length }),
   ].filter((part) => typeof part === 'string');
+  // Two columns: the Bible first. One column: the user's own texts first, because the list of
+  // verses may be long.
+  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const ownResults = hasWords && (
+    <Stack key="own" gap="sm">
+      {written.length > 0 && (
+        <UserTextResults
+          written={written}
+          needles={terms}
+          translation={translation}
+          onOpen={remember}
+        />
+      )}
+      {!data.account && (
+        <a className={surface['inlineLink']} href={buildLoginUrl('/Search')}>
+          {t('search:guest')}
+        </a>
+      )}
+    </Stack>
+  );
+  const bibleResults = found && (
+    <BibleResults
+      key="bible"
+      state={found}
+      search={search}
+      translation={translation}
+      onOpen={openHit}
+    />
+  );
 
   return (
-    <div className={styles['search']}>
+    <Stack gap="sm">
       <SearchField
         label={t('search:pageLabel')}
         placeholder={t('search:placeholder')}
         value={query}
         onChange={setQuery}
-        onSubmit={() => (isClearlyPassage(query, passage) ? go() : search.submit())}
+        onSubmit={submit}
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <div
+      <TranslationChooser translation={translation} onChoose={onChoose} />
+      <Stack
         ref={results}
+        gap="sm"
         role="group"
         aria-label={t('search:title')}
-        className={styles['search']}
         data-answers={state?.kind === 'found' ? state.query : undefined}
       >
         {passage && (
@@ -121,29 +173,22 @@ function SearchContent({ translation }: { translation: string }) {
             onGo={go}
           />
         )}
-        <p role="status" className={styles['status']}>
+        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
           {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
         </p>
-        {!hasQuery && (
-          <div className={styles['hint']}>
-            <p>{t('search:pageHint')}</p>
-            <p>{t('search:hintWords')}</p>
-            <p>{t('search:hintPhrase')}</p>
-          </div>
+        {query.trim() === '' && (
+          <SearchStart
+            onChoose={(text) => {
+              setQuery(text);
+              field.current?.focus();
+            }}
+          />
         )}
-        {hasWords && (data.account || written.length > 0) && (
-          <UserTextResults written={written} needles={terms} translation={translation} />
-        )}
-        {hasWords && !data.account && (
-          <a className={styles['offer']} href={buildLoginUrl('/Search')}>
-            {t('search:guest')}
-          </a>
-        )}
-        {found && (
-          <BibleResults state={found} search={search} translation={translation} onOpen={openHit} />
-        )}
-      </div>
-    </div>
+        <div className={styles['columns']} data-two={written.length > 0}>
+          {isWide ? [bibleResults, ownResults] : [ownResults, bibleResults]}
+        </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@
 import { getTargetUrl } from '../bible/reader-url.ts';
 import { getNoteRange as notedPlace } from '../bible/notes/notes-and-bookmarks.ts';
 import type { TranslationRange as NotedPlace } from '../bible/notes/notes-and-bookmarks.ts';
-import type { OwnText } from './search-user-texts.ts';
+import { pageUrls, type OwnText } from './search-user-texts.ts';
 
 /**
  * Returns the verses of a note, first to last, in a translation's numbering; null if the note has
@@ -28,18 +28,8 @@ export function locateNote(
 }
 
 export function getUserTextUrl(written: OwnText, translation: string): string {
-  switch (written.kind) {
-    case 'BibleNote': {
-      const notePosition = locateNote(written, translation);
-      return notePosition ? getTargetUrl(notePosition, translation) : '/Bible';
-    }
-    case 'Prayer':
-      return `/Prayer?view=mine#${written.id}`;
-    case 'GratitudeEntry':
-      return `/Gratitude#${written.id}`;
-    case 'GraceNote':
-      return `/Home#${written.id}`;
-    case 'WisdomAnswer':
-      return `/Wisdom#${encodeURIComponent(written.id)}`;
-  }
+  const page = pageUrls[written.kind];
+  if (written.kind !== 'BibleNote') return `${page}#${encodeURIComponent(written.id)}`;
+  const notePosition = locateNote(written, translation);
+  return notePosition ? getTargetUrl(notePosition, translation) : page;
 }

@@ -22,16 +22,17 @@ import { type SavedAnswer, watchSavedAnswers, listAnswerTexts } from '../wisdom/
 /** `WisdomAnswer` is not a synced record; saved answers exist on this device only. */
 export type OwnTextKind = SearchedEntityName | 'WisdomAnswer';
 
-const shownKinds: Readonly<Record<OwnTextKind, true>> = {
-  BibleNote: true,
-  Prayer: true,
-  GratitudeEntry: true,
-  GraceNote: true,
-  WisdomAnswer: true,
+/** Address of the page that shows the texts of a kind, in the order of the results. */
+export const pageUrls: Readonly<Record<OwnTextKind, string>> = {
+  BibleNote: '/Bible',
+  Prayer: '/Prayer?view=mine',
+  GratitudeEntry: '/Gratitude',
+  GraceNote: '/Home',
+  WisdomAnswer: '/Wisdom',
 };
 
 /** Kinds in the order in which they are shown. */
-export const ownTextKinds = Object.keys(shownKinds) as readonly OwnTextKind[];
+export const ownTextKinds = Object.keys(pageUrls) as readonly OwnTextKind[];
 
 export interface OwnText {
   id: string;

@@ -1,14 +1,15 @@
 // Select field for the translation to search. Downloaded translations come first, because they can
 // be searched completely and offline.
-import { useEffect, useId, useState } from 'react';
+import { Box } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getTranslationName } from '../../../schemas/bible/translations.ts';
+import surface from '../../ui/surface.module.css';
 import { loadAvailableTranslations } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchDownloadedTranslations } from '../../data/bible/library/downloaded-translations.ts';
+import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { sortOwnLanguageFirst } from '../../data/bible/translation-order.ts';
 import { useLanguage } from '../../locales/language.ts';
-import styles from '../../ui/search/search.module.css';
 
 interface TranslationChooserProps {
   /** Translation code. */
@@ -20,7 +21,7 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const id = useId();
+  const getName = useTranslationNames();
   const kept = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const [available, setAvailable] = useState<readonly { code: string; name: string }[]>([]);
 
@@ -37,31 +38,33 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
   const keptCodes = new Set(kept?.map(({ code }) => code));
   const all = available.some(({ code }) => code === translation)
     ? available
-    : [{ code: translation, name: getTranslationName(translation) }, ...available];
+    : [{ code: translation, name: getName(translation) }, ...available];
   const groups = [
     { label: t('translations.keptGroup'), list: all.filter(({ code }) => keptCodes.has(code)) },
     { label: t('search:notOnDevice'), list: all.filter(({ code }) => !keptCodes.has(code)) },
   ].filter(({ list }) => list.length > 0);
   return (
-    <div className={styles['filters']}>
-      <label className={styles['choice']} htmlFor={id}>
-        <span>{t('bible.translationLabel')}</span>
-        <select
-          id={id}
-          value={translation}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          {groups.map(({ label, list }) => (
-            <optgroup key={label} label={label}>
-              {list.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name === code ? code : `${name} (${code})`}
-                </option>
-              ))}
-            </optgroup>
+    <Box
+      component="select"
+      className={surface['inlineLink'] ?? ''}
+      maw="100%"
+      c="dimmed"
+      fw={400}
+      td="none"
+      style={{ alignSelf: 'start', textOverflow: 'ellipsis' }}
+      aria-label={t('bible.translationLabel')}
+      value={translation}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {groups.map(({ label, list }) => (
+        <optgroup key={label} label={label}>
+          {list.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name === code ? code : `${name} (${code})`}
+            </option>
           ))}
-        </select>
-      </label>
-    </div>
+        </optgroup>
+      ))}
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 // List of the user's matching texts of one kind, with a count, newest first.
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../ui/elements.module.css';
 import type { TextRange } from '../../../schemas/bible/search-query.ts';
 import { resultMark } from '../../ui/search/use-result-keys.ts';
 import { HighlightedText } from '../../ui/search/highlighted-text.tsx';
@@ -23,27 +25,31 @@ interface UserTextListProps {
   count: number;
   /** Draws the lines from the first one to this many. */
   getLines: (count: number) => readonly UserTextLine[];
+  onOpen: () => void;
 }
 
 const initialCount = 4;
 const stepCount = 40;
 
-export function UserTextList({ title, count, getLines }: UserTextListProps) {
+export function UserTextList({ title, count, getLines, onOpen }: UserTextListProps) {
   const { t } = useTranslation();
   const numbers = useNumberFormat();
   const [shown, setShown] = useState(initialCount);
   const left = count - Math.min(count, shown);
   return (
-    <section className={styles['kind']} aria-label={title}>
+    <Stack component="section" gap={4} aria-label={title}>
       <h2>
         {title} <span className={styles['count']}>{numbers.format(count)}</span>
       </h2>
-      <ul className={styles['hits']}>
+      <ul className={`${elements['plainList']} ${styles['hits']}`}>
         {getLines(shown).map(({ id, title: name, date, text, runs, href }) => (
           <li key={id}>
-            <a {...resultMark} className={styles['hit']} href={href}>
+            <a {...resultMark} className={styles['hit']} href={href} onClick={onOpen}>
               <span className={styles['reference']}>
-                {name !== '' && <bdi>{name}</bdi>} <span className={styles['date']}>{date}</span>
+                {name !== '' && <bdi>{name}</bdi>}{' '}
+                <Box component="span" c="dimmed" fw={400}>
+                  {date}
+                </Box>
               </span>
               <span className={styles['text']} dir="auto">
                 <HighlightedText text={text} runs={runs} />
@@ -62,6 +68,6 @@ export function UserTextList({ title, count, getLines }: UserTextListProps) {
           {t('search:more', { count: left })}
         </button>
       )}
-    </section>
+    </Stack>
   );
 }

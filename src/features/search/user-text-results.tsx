@@ -2,6 +2,7 @@
 // record.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getRecordTitle } from '../../../schemas/entities/registry.ts';
 import type { SearchTerms } from '../../../schemas/bible/search-query.ts';
 import { buildExcerpt, ownTextKinds } from './search-user-texts.ts';
 import type { OwnText } from './search-user-texts.ts';
@@ -16,9 +17,15 @@ interface UserTextResultsProps {
   needles: SearchTerms;
   /** Translation in which notes are opened and whose numbering their references use. */
   translation: string;
+  onOpen: () => void;
 }
 
-export function UserTextResults({ written, needles: terms, translation }: UserTextResultsProps) {
+export function UserTextResults({
+  written,
+  needles: terms,
+  translation,
+  onOpen,
+}: UserTextResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const lineOf = useCallback(
@@ -43,26 +50,30 @@ export function UserTextResults({ written, needles: terms, translation }: UserTe
         key={kind}
         title={t(`kinds.${kind}`)}
         count={found.length}
+        onOpen={onOpen}
         getLines={(count) => found.slice(0, count).map(lineOf)}
       />
     );
   });
 }
 
-/** Returns a note's reference or a prayer's title. The question of an answer is part of its text. */
+/** Returns the title as the registry says; a mood or the title of a plan is not shown here. */
 function getResultTitle(
   { kind, record }: OwnText,
   notePosition: ReturnType<typeof locateNote>,
   reference: (at: NonNullable<typeof notePosition>) => string,
 ): string {
-  switch (kind) {
-    case 'BibleNote':
-      return notePosition ? reference(notePosition) : '';
-    case 'Prayer':
-      return typeof record['title'] === 'string' ? record['title'] : '';
-    case 'GratitudeEntry':
-    case 'GraceNote':
-    case 'WisdomAnswer':
+  const title = kind === 'WisdomAnswer' ? null : getRecordTitle(kind);
+  switch (title) {
+    case null:
+    case 'mood':
+    case 'plan':
       return '';
+    case 'passage':
+      return notePosition ? reference(notePosition) : '';
+    default: {
+      const text = record[title.field];
+      return typeof text === 'string' ? text : '';
+    }
   }
 }

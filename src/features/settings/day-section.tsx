@@ -1,50 +1,40 @@
-// Settings sections for the hour at which the user's day begins and for notifications.
+// Settings section for the hour at which the user's day begins.
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import {
-  setNotificationsEnabled,
-  watchNotificationsEnabled,
-} from '../reminders/notifications-enabled.ts';
-import { LabeledSwitch } from '../../ui/labeled-switch.tsx';
-import { DayStartField } from '../../ui/calendar/day-start-field.tsx';
-import { SettingsField, SettingsSection } from './components/section.tsx';
+import { useLanguage } from '../../locales/language.ts';
+import '../../ui/theme/mantine-fields.css';
+import { SettingsSection } from './components/section.tsx';
 import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
 
 export function DaySection() {
   const { t } = useTranslation();
   const data = useData();
+  const language = useLanguage();
   const { isSaved, save } = useSaveState();
   const [hour, choose] = useSavedChoice(useLiveQuery('day-start', watchDayStart), (next: number) =>
     save(() => saveDayStart(data, next)),
   );
+  const format = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
   return (
     <SettingsSection id="day" title={t('settings:dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
-        <SettingsField>
-          <DayStartField hour={hour} latestHour={maxDayStartHour} onChoose={choose} />
-        </SettingsField>
+        <NativeSelect
+          label={t('settings:dayStart')}
+          description={t('settings:dayStartHint')}
+          value={String(hour)}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+          data={Array.from({ length: maxDayStartHour + 1 }, (_hour, index) => ({
+            value: String(index),
+            label: format.format(Date.UTC(2000, 0, 1, index)),
+          }))}
+        />
       )}
-    </SettingsSection>
-  );
-}
-
-export function NotificationsSection() {
-  const { t } = useTranslation();
-  const data = useData();
-  const { isSaved, save } = useSaveState();
-  const [isOn, choose] = useSavedChoice(
-    useLiveQuery('notifications', watchNotificationsEnabled),
-    (next: boolean) => save(() => setNotificationsEnabled(data, next)),
-  );
-  return (
-    <SettingsSection id="notifications" title={t('settings:notificationsTitle')} isSaved={isSaved}>
-      <LabeledSwitch
-        label={t('settings:notifications')}
-        hint={t('settings:storedInAccount')}
-        checked={isOn ?? true}
-        onChange={choose}
-      />
     </SettingsSection>
   );
 }

@@ -9,7 +9,7 @@ import {
   onInstallStateChange,
 } from '../../platform/install-prompt.ts';
 import { isStandalone } from '../../platform/display-mode.ts';
-import { SettingsActionRow, SettingsLinkRow } from './components/section.tsx';
+import { ActionRow, LinkRow } from '../../ui/link-rows.tsx';
 
 export function InstallRow() {
   const { t } = useTranslation();
@@ -18,17 +18,13 @@ export function InstallRow() {
   if (isInstalled || kind === 'installed') return null;
   if (kind === 'offered')
     return (
-      <SettingsActionRow
+      <ActionRow
         icon={IconDeviceMobileDown}
         label={t('settings:install')}
         onClick={() => void promptInstall()}
       />
     );
   return (
-    <SettingsLinkRow
-      icon={IconDeviceMobileDown}
-      label={t('settings:install')}
-      href="/PWASetupGuide"
-    />
+    <LinkRow icon={IconDeviceMobileDown} label={t('settings:install')} href="/PWASetupGuide" />
   );
 }

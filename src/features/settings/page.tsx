@@ -1,93 +1,196 @@
-// Settings page: all settings of the user in one place. Each choice takes effect at once.
-import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
-import { useRef, type RefObject, useEffect } from 'react';
+// Settings page: a list of sections, and the section that the hash of the URL names. On wide
+// windows both are side by side; on narrow ones a section is a page of its own. Each choice takes
+// effect at once.
+import { Box, Title } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconBell,
+  IconChevronRight,
+  IconDatabase,
+  IconInfoCircle,
+  IconLanguage,
+  IconPalette,
+  IconSunrise,
+  IconUser,
+} from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { version } from '../../../package.json';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useData } from '../../data/data-provider.tsx';
+import { RowLabel } from '../../ui/link-rows.tsx';
+import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
-import { SectionList } from './components/section-list.tsx';
-import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
+import { TwoPanes, useIsWide } from '../../ui/two-panes.tsx';
+import { AboutSection } from './about-section.tsx';
 import { AccountSection, GuestSection } from './account-section.tsx';
-import { DaySection, NotificationsSection } from './day-section.tsx';
-import { LanguageSection, TranslationSection } from './language-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
+import { DaySection } from './day-section.tsx';
+import { LanguageSection, TranslationSection } from './language-section.tsx';
 import { RemindersSection } from './reminders-section.tsx';
-import styles from './page.module.css';
 import { DeviceStorageSection } from './storage-section.tsx';
-import { scrollToHeading } from '../../ui/focus/scroll-to-heading.ts';
 
-/** Sections in the order of the page. */
+/** Sections in the order of the list. */
 const sections = [
-  { id: 'language', title: 'settings:languageTitle' },
-  { id: 'translation', title: 'settings:translationTitle' },
-  { id: 'look', title: 'settings:appearanceTitle' },
-  { id: 'notifications', title: 'settings:notificationsTitle' },
-  { id: 'reminders', title: 'reminders:title' },
-  { id: 'day', title: 'settings:dayTitle' },
-  { id: 'storage', title: 'settings:storageTitle' },
-  { id: 'account', title: 'settings:accountTitle' },
-  { id: 'legal', title: 'settings:legalTitle' },
+  { id: 'language', title: 'settings:languageAndBibleTitle', icon: IconLanguage },
+  { id: 'look', title: 'settings:appearanceTitle', icon: IconPalette },
+  { id: 'reminders', title: 'reminders:title', icon: IconBell },
+  { id: 'day', title: 'settings:dayTitle', icon: IconSunrise },
+  { id: 'storage', title: 'settings:storageTitle', icon: IconDatabase },
+  { id: 'account', title: 'settings:accountTitle', icon: IconUser },
+  { id: 'about', title: 'settings:aboutTitle', icon: IconInfoCircle },
 ] as const;
+
+type SectionId = (typeof sections)[number]['id'];
+
+/** Names that URLs had before, when these were sections of their own. */
+const sectionByFormerId: Readonly<Record<string, SectionId>> = {
+  translation: 'language',
+  notifications: 'reminders',
+};
 
 export function SettingsPage() {
   const { t } = useTranslation();
-  const { account } = useData();
-  const column = useRef<HTMLDivElement>(null);
-  useScrollToSection(column);
+  const isWide = useIsWide();
+  const { hash } = useLocation();
+  const named = findSection(hash.slice(1));
+  const open = named ?? (isWide ? sections[0] : undefined);
+  const page = useFocusOnOpen(named?.id);
+  const title = [...(open ? [t(open.title)] : []), t('settings:title')].join(' · ');
+  const list = (
+    <>
+      <Title order={1} mb="sm" fz="1.75rem">
+        {t('settings:title')}
+      </Title>
+      <SectionList openId={isWide ? open?.id : undefined} />
+    </>
+  );
   return (
-    <div className={styles['page']}>
-      <title>{`${t('settings:title')} – ${t('app.name')}`}</title>
-      <SectionList
-        sections={sections
-          .filter(({ id }) => account || id !== 'notifications')
-          .map(({ id, title }) => ({ id, title: t(title) }))}
-      />
-      <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
-        <h1 className={styles['title']}>{t('settings:title')}</h1>
-        <LanguageSection />
-        <TranslationSection />
-        <AppearanceSection />
-        {account && <NotificationsSection />}
-        <RemindersSection />
-        <DaySection />
-        <DeviceStorageSection />
-        {account ? <AccountSection account={account} /> : <GuestSection />}
-        <SettingsSection id="legal" title={t('settings:legalTitle')}>
-          <SettingsLinkList>
-            <SettingsLinkRow
-              icon={IconShieldLock}
-              label={t('legalLinks.privacy')}
-              href="/PrivacyPolicy"
-            />
-            <SettingsLinkRow icon={IconFileText} label={t('legalLinks.terms')} href="/Terms" />
-            <SettingsLinkRow
-              icon={IconDeviceMobileDown}
-              label={t('settings:installing')}
-              href="/PWASetupGuide"
-            />
-          </SettingsLinkList>
-        </SettingsSection>
-        <p className={styles['about']}>{t('settings:version', { app: t('app.name'), version })}</p>
-      </div>
+    <div ref={page}>
+      <title>{`${title} – ${t('app.name')}`}</title>
+      {isWide && open ? (
+        <TwoPanes list={list}>
+          <div className={layout['page']}>
+            <OpenSection id={open.id} />
+          </div>
+        </TwoPanes>
+      ) : (
+        <div className={layout['page']}>
+          {open ? (
+            <>
+              <h1 className={layout['visuallyHidden']}>{t('settings:title')}</h1>
+              <BackToList />
+              <OpenSection id={open.id} />
+            </>
+          ) : (
+            list
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
+function findSection(name: string): (typeof sections)[number] | undefined {
+  const id = sectionByFormerId[name] ?? name;
+  return sections.find((section) => section.id === id);
+}
+
+function SectionList({ openId }: { openId: SectionId | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="nav"
+      className={elements['divided']}
+      ms={-12}
+      me={openId === undefined ? -12 : 0}
+      aria-label={t('settings:title')}
+    >
+      {sections.map(({ id, title, icon: Sign }) => (
+        <Link
+          key={id}
+          className={elements['listButton']}
+          to={{ hash: id }}
+          state={{ isFromList: true }}
+          // Beside the list, sections replace each other, so that one step back leaves the page.
+          replace={openId !== undefined}
+          aria-current={id === openId ? 'page' : undefined}
+          data-section={id}
+        >
+          <Sign size={22} stroke={1.7} aria-hidden />
+          <RowLabel>{t(title)}</RowLabel>
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
 /**
- * Scrolls when the page is opened by such a URL. The section list scrolls within the page by
- * itself.
+ * Steps back to the list that the section was opened from, so that the list is not opened twice.
  */
-function useScrollToSection(page: RefObject<HTMLElement | null>): void {
-  const { hash, key } = useLocation();
-  const navigationType = useNavigationType();
-  const id = hash.slice(1);
-  // After “back” or a reload the browser restores the scroll position itself.
-  const isMeant = id !== '' && (navigationType !== 'POP' || key === 'default');
+function BackToList() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  function stepBack(event: MouseEvent): void {
+    if (typeof state !== 'object' || state === null || !('isFromList' in state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link
+      className={elements['link']}
+      style={{ marginBlock: -8 }}
+      to="/Settings"
+      replace
+      onClick={stepBack}
+    >
+      <IconArrowLeft size={20} aria-hidden />
+      {t('settings:title')}
+    </Link>
+  );
+}
+
+function OpenSection({ id }: { id: SectionId }) {
+  const { account } = useData();
+  switch (id) {
+    case 'language':
+      return (
+        <>
+          <LanguageSection />
+          <TranslationSection />
+        </>
+      );
+    case 'look':
+      return <AppearanceSection />;
+    case 'reminders':
+      return <RemindersSection />;
+    case 'day':
+      return <DaySection />;
+    case 'storage':
+      return <DeviceStorageSection />;
+    case 'account':
+      return account ? <AccountSection account={account} /> : <GuestSection />;
+    case 'about':
+      return <AboutSection />;
+  }
+}
+
+/**
+ * Moves the focus to the heading of an opened section, and back to its row after the return to the
+ * list.
+ */
+function useFocusOnOpen(openId: SectionId | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef<SectionId>(undefined);
   useEffect(() => {
-    const heading = isMeant ? document.getElementById(`${id}-title`) : null;
-    return heading && page.current?.contains(heading)
-      ? scrollToHeading(heading, page.current)
-      : undefined;
-  }, [id, isMeant, key, page]);
+    const selector = openId
+      ? `#${openId}-title`
+      : before.current && `[data-section="${before.current}"]`;
+    before.current = openId;
+    if (selector) page.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [openId]);
+  return page;
 }

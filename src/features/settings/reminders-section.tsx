@@ -1,5 +1,6 @@
-// Reminders section of the settings on this device: delivery status, kinds and times, test
-// notification, and calendar file. The browser's permission prompt opens only after a tap.
+// Reminders section of the settings: the switch of all notifications, and on this device delivery
+// status, kinds and times, test notification, and calendar file. The browser's permission prompt
+// opens only after a tap.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -16,7 +17,11 @@ import {
   sendTestReminder,
   listActiveReminders,
 } from '../reminders/data.ts';
-import { watchNotificationsEnabled } from '../reminders/notifications-enabled.ts';
+import {
+  setNotificationsEnabled,
+  watchNotificationsEnabled,
+} from '../reminders/notifications-enabled.ts';
+import { LabeledSwitch } from '../../ui/labeled-switch.tsx';
 import { useLanguage } from '../../locales/language.ts';
 import type { Translate } from '../../locales/translate.ts';
 import {
@@ -60,6 +65,7 @@ export function RemindersSection() {
       about={t('reminders:about')}
       isSaved={saveState.isSaved}
     >
+      {account && <NotificationsSwitch saveState={saveState} />}
       <DeliveryStatus state={way} onAllow={() => void requestPushPermission()} />
       <div>
         {found.choices.map((preference) => (
@@ -77,6 +83,24 @@ export function RemindersSection() {
         onSave={() => saveCalendar(found, language, t)}
       />
     </SettingsSection>
+  );
+}
+
+/** Notifications of all devices of the account. */
+function NotificationsSwitch({ saveState }: { saveState: SaveState }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const [isOn, choose] = useSavedChoice(
+    useLiveQuery('notifications', watchNotificationsEnabled),
+    (next: boolean) => saveState.save(() => setNotificationsEnabled(data, next)),
+  );
+  return (
+    <LabeledSwitch
+      label={t('settings:notifications')}
+      hint={t('settings:storedInAccount')}
+      checked={isOn ?? true}
+      onChange={choose}
+    />
   );
 }
 

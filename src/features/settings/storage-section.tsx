@@ -10,7 +10,8 @@ import {
   estimateStorage,
   readPersistence,
 } from '../../platform/storage/persistent-storage.ts';
-import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
+import { SettingsSection } from './components/section.tsx';
+import { LinkRow, LinkRows } from '../../ui/link-rows.tsx';
 import { StorageCard } from '../../ui/storage-card.tsx';
 import { InstallRow } from './install-row.tsx';
 
@@ -50,11 +51,11 @@ export function DeviceStorageSection() {
         hasServer={account !== null}
         onRequestPersistence={() => void askForPersistence()}
       />
-      <SettingsLinkList>
-        <SettingsLinkRow icon={IconCloudCheck} label={t('settings:syncLink')} href="/Sync" />
-        <SettingsLinkRow icon={IconBooks} label={t('settings:libraryLink')} href="/BibleLibrary" />
+      <LinkRows>
+        <LinkRow icon={IconCloudCheck} label={t('settings:syncLink')} href="/Sync" />
+        <LinkRow icon={IconBooks} label={t('settings:libraryLink')} href="/BibleLibrary" />
         <InstallRow />
-      </SettingsLinkList>
+      </LinkRows>
     </SettingsSection>
   );
 }
@@ -65,12 +66,12 @@ function PendingCount() {
   const { account } = useData();
   const status = useLiveQuery('sync-status', watchSyncStatus);
   if (!account || !status) return null;
-  const { pending, rejected } = status;
+  const { pending, rejected, lastSuccess } = status;
   return (
     <p>
       {pending > 0
         ? t('sync.pending', { count: pending })
-        : rejected === 0 && t('sync.nothingPending')}{' '}
+        : rejected === 0 && t(lastSuccess === null ? 'sync.nothingPending' : 'sync.allSynced')}{' '}
       {rejected > 0 && t('sync.rejected', { count: rejected })}
     </p>
   );

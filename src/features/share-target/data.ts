@@ -5,13 +5,18 @@ import type { Language } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { createGratitudeEntry } from '../gratitude/data.ts';
+import {
+  createGratitudeEntry,
+  getGratitudeUrl,
+  type GratitudeEntryInput,
+} from '../gratitude/data.ts';
 import { buildChapterMapping, splitIntoRuns } from '../../data/bible/canonical-ranges.ts';
-import { saveNote } from '../bible/notes/save-note.ts';
+import { type NoteInput, saveNote } from '../bible/notes/save-note.ts';
+import { getVersesUrl } from '../bible/reader-url.ts';
 import { findPassage, type Passage, type PassageContext } from '../../data/bible/parse-passage.ts';
 import { parsePassageWithPackage } from '../../data/bible/passage-parser-package.ts';
 import { findUnambiguousBook } from '../../data/bible/parse-typed-passage.ts';
-import { createPrayer } from '../prayer/data.ts';
+import { createPrayer, getPrayerUrl, type PrayerInput } from '../prayer/data.ts';
 
 export const sharedKinds = ['prayer', 'gratitude', 'note'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
@@ -129,30 +134,61 @@ export type ShareTarget =
   | { kind: 'gratitude'; day: string }
   | { kind: 'note'; passage: SharedPassage; translation: string };
 
+type SharedSave = { target: string } & (
+  | { kind: 'prayer'; input: PrayerInput }
+  | { kind: 'gratitude'; input: GratitudeEntryInput }
+  | { kind: 'note'; input: NoteInput }
+);
+
+/** Returns what is saved, and the URL of the later record. */
+export function buildSharedSave({ id, text, language }: SharedInput, as: ShareTarget): SharedSave {
+  switch (as.kind) {
+    case 'prayer':
+      return {
+        kind: 'prayer',
+        input: { request: text, prayer_text: text, verses: [], category: 'other', language },
+        target: getPrayerUrl(id),
+      };
+    case 'gratitude':
+      return {
+        kind: 'gratitude',
+        input: { date: as.day, entry_text: text, language },
+        target: getGratitudeUrl(id),
+      };
+    case 'note':
+      return { kind: 'note', ...buildNote({ text, language }, as) };
+  }
+}
+
 /**
  * Resolves with the URL of the new record when the record is stored on the device. Throws
  * `StorageWriteError`.
  */
 export async function saveShared(
   data: DataContext,
-  { id, text, language }: SharedInput,
+  shared: SharedInput,
   as: ShareTarget,
 ): Promise<string> {
-  switch (as.kind) {
+  const { id } = shared;
+  const save = buildSharedSave(shared, as);
+  switch (save.kind) {
     case 'prayer':
-      return `/Prayer?view=mine#${await createPrayer(data, { request: text, prayer_text: text, verses: [], category: 'other', language }, id)}`;
+      await createPrayer(data, save.input, id);
+      break;
     case 'gratitude':
-      return `/Gratitude?view=journal#${await createGratitudeEntry(data, { date: as.day, entry_text: text, language }, id)}`;
+      await createGratitudeEntry(data, save.input, id);
+      break;
     case 'note':
-      return saveNoteOnVerses(data, { id, text, language }, as);
+      await saveNote(data, save.input, undefined, id);
+      break;
   }
+  return save.target;
 }
 
-async function saveNoteOnVerses(
-  data: DataContext,
-  { id, text, language }: SharedInput,
+function buildNote(
+  { text, language }: Omit<SharedInput, 'id'>,
   { passage, translation }: { passage: SharedPassage; translation: string },
-): Promise<string> {
+): { input: NoteInput; target: string } {
   const { book, chapter, from, to = from } = passage;
   const verses = Array.from({ length: to - from + 1 }, (_, step) => from + step);
   const pieces = splitIntoRuns(buildChapterMapping(translation, book, chapter, to), verses).map(
@@ -161,11 +197,13 @@ async function saveNoteOnVerses(
       reference: formatVerseReference(language, book, chapter, run.verses[0], run.verses.at(-1)),
     }),
   );
-  await saveNote(
-    data,
-    { fields: { note_text: text, highlight_color: 'none' }, pieces, translation, language },
-    undefined,
-    id,
-  );
-  return `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}/${from}${to > from ? `-${to}` : ''}`;
+  return {
+    input: {
+      fields: { note_text: text, highlight_color: 'none' },
+      pieces,
+      translation,
+      language,
+    },
+    target: getVersesUrl({ translation, book, chapter }, verses),
+  };
 }

@@ -21,6 +21,7 @@ interface SharedDraftList {
   drafts: readonly SharedDraft[];
 }
 
+export const sharedDraftName = 'shared_draft';
 const emptyList: SharedDraftList = { drafts: [] };
 /** When there are more drafts, the oldest draft is dropped. */
 const maxDrafts = 50;
@@ -50,7 +51,7 @@ interface SharedDrafts {
 }
 
 export function useSharedDrafts(): SharedDrafts {
-  const { draft: list, write, getLatest } = useDraft('shared_draft', emptyList, options);
+  const { draft: list, write, getLatest } = useDraft(sharedDraftName, emptyList, options);
   const change = (next: (now: readonly SharedDraft[]) => readonly SharedDraft[]) =>
     write(({ drafts }) => ({ drafts: next(drafts).slice(0, maxDrafts) }));
   return {

@@ -9,20 +9,18 @@ import { watchToday } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { useCrisisSignsInDraft } from '../crisis-help/use-crisis-signs.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
-import { saveShared, getSharedText } from './data.ts';
+import { useSaveOffer } from '../guest-save/use-save-offer.tsx';
+import { buildSharedSave, saveShared, getSharedText } from './data.ts';
 import type { ShareTarget } from './data.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
-import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/page-layout.module.css';
-import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { HelpWhileWriting } from '../crisis-help/components/help-while-writing.tsx';
 import { PathIllustration } from '../../ui/illustrations.tsx';
 import { ShareTargetForm } from './components/share-target-form.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './page.module.css';
-import { useSharedDrafts } from './draft.ts';
+import { sharedDraftName, useSharedDrafts } from './draft.ts';
 import type { SharedDraft } from './draft.ts';
 import { getReferenceExample, parseVerse, useNamedVerse } from './use-named-verse.ts';
 
@@ -133,7 +131,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
   const [saving, setSaving] = useState(false);
   // State updates too late to stop the second tap of a double tap.
   const isSaving = useRef(false);
-  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const { offerSave, saveOffer } = useSaveOffer();
   const { id, text, passage = '' } = draft;
   const kind = draft.kind ?? (passage === '' ? 'prayer' : 'note');
 
@@ -149,13 +147,18 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
 
   async function save(): Promise<void> {
     if (isSaving.current) return;
-    if (!data.account) return setAsksToLogIn(true);
     isSaving.current = true;
     setSaving(true);
     try {
       const as = await resolveTarget();
       if (!as) return;
-      const address = await saveShared(data, { id, text: text.trim(), language }, as);
+      const shared = { id, text: text.trim(), language };
+      if (!data.account) {
+        const save = buildSharedSave(shared, as);
+        offerSave({ ...save, id, draftName: sharedDraftName, preview: shared.text });
+        return;
+      }
+      const address = await saveShared(data, shared, as);
       const saved = { message: t(savedMessages[kind]), topic: 'saved' } as const;
       // Not offered twice.
       toast(
@@ -212,14 +215,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
       {remaining > 0 && (
         <p className={layout['muted']}>{t('share-target:pendingCount', { count: remaining })}</p>
       )}
-      {asksToLogIn && (
-        <LoginInvitation
-          title={t('share-target:loginTitle')}
-          body={t('share-target:loginBody')}
-          loginHref={buildLoginUrl(pagePath)}
-          onClose={() => setAsksToLogIn(false)}
-        />
-      )}
+      {saveOffer}
     </>
   );
 }
@@ -241,7 +237,7 @@ function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
     none: t('share-target:empty.title'),
   }[outcome?.kind ?? 'none'];
   return (
-    <div ref={container} tabIndex={-1} className={styles['end']}>
+    <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
       <EmptyState
         illustration={<PathIllustration />}
         title={title}

@@ -1,5 +1,6 @@
 // Share dialog with a preview of the text and the ways to share: the device's share menu, copying,
 // and four services in new windows.
+import { Box, Stack, Text } from '@mantine/core';
 import {
   IconBrandFacebook,
   IconBrandWhatsapp,
@@ -14,29 +15,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../locales/language.ts';
+import { quoteText } from '../../locales/quote-text.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { canShare, share } from '../../platform/web-share.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import styles from './share.module.css';
 import type { ShareContent, ShareService } from './share-content.ts';
 import { buildShareText, shareServices, buildServiceUrl } from './share-content.ts';
+import elements from '../../ui/elements.module.css';
+import layout from '../../ui/page-layout.module.css';
 
 const serviceIcons: Readonly<Record<ShareService, ReactNode>> = {
   whatsapp: <IconBrandWhatsapp size={22} aria-hidden />,
   facebook: <IconBrandFacebook size={22} aria-hidden />,
   x: <IconBrandX size={22} aria-hidden />,
   sms: <IconMessage size={22} aria-hidden />,
-};
-
-/**
- * Scripture is quoted with the quotation marks of its own language, independent of the app's
- * language.
- */
-const quoteByLanguage: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => `“${text}”`,
-  fr: (text) => `«\u00a0${text}\u00a0»`,
-  es: (text) => `«${text}»`,
-  pt: (text) => `“${text}”`,
 };
 
 export function ShareDialog({ content, onClose }: { content: ShareContent; onClose: () => void }) {
@@ -48,7 +40,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
   const title = content.title ?? t(`share:type.${content.type}`);
   const frame = {
     title,
-    quote: (text: string, of: Language | undefined) => quoteByLanguage[of ?? language](text),
+    quote: (text: string, of: Language | undefined) => quoteText(of ?? language, text),
     foreign: (of: Language) =>
       of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of),
   };
@@ -77,15 +69,24 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
 
   return (
     <Dialog shape="card" title={t('share:title')} onClose={onClose}>
-      <section aria-label={t('share:preview')} className={styles['preview']}>
-        <p dir="auto">{text}</p>
-      </section>
-      <ul className={styles['channels']}>
+      <Box
+        component="section"
+        aria-label={t('share:preview')}
+        className={elements['card']}
+        mah="30dvh"
+        p="14px 16px"
+        style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+      >
+        <Text className={layout['words']} fz="md" dir="auto">
+          {text}
+        </Text>
+      </Box>
+      <Stack component="ul" className={elements['plainList']} gap={2}>
         {canShare(menu) && (
           <li>
             <button
               type="button"
-              className={styles['channel']}
+              className={elements['listButton']}
               onClick={() => void shareByDevice()}
             >
               <IconShare2 size={22} aria-hidden />
@@ -94,7 +95,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
           </li>
         )}
         <li>
-          <button type="button" className={styles['channel']} onClick={() => void copy()}>
+          <button type="button" className={elements['listButton']} onClick={() => void copy()}>
             {copied ? <IconCheck size={22} aria-hidden /> : <IconCopy size={22} aria-hidden />}
             {copied ? t('share:copied') : t('share:copy')}
           </button>
@@ -102,7 +103,7 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
         {shareServices.map((service) => (
           <li key={service}>
             <a
-              className={styles['channel']}
+              className={elements['listButton']}
               href={buildServiceUrl(service, { message: shareText, footer, address })}
               target="_blank"
               rel="noopener noreferrer"
@@ -113,10 +114,14 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
             </a>
           </li>
         ))}
-      </ul>
-      <p role="status" className={isCopyRefused ? styles['refused'] : styles['visuallyHidden']}>
+      </Stack>
+      <Box
+        component="p"
+        role="status"
+        {...(isCopyRefused ? { c: 'var(--red)' } : { className: layout['visuallyHidden'] })}
+      >
         {isCopyRefused ? t('share:copyFailed') : copied ? t('share:copied') : ''}
-      </p>
+      </Box>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 // First level of Peaceful Sleep: the categories of sleep problems, and a dialog with more verses
 // for rest.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComfortVerse, SleepTopic } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
-import styles from './components/night-page.module.css';
 import { CategoryCards } from './components/category-cards.tsx';
 import { Moon } from './components/stars.tsx';
+import { findCategoryDrawing } from './category-drawings.ts';
 import { getSleepCategoryUrl } from './sleep-urls.ts';
 import { RestVerses } from './rest-verses.tsx';
 
@@ -22,33 +22,37 @@ export function SleepCategoriesPage({
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles['page']}>
+    <Stack gap="lg" maw={720} mx="auto" p="24px 20px 64px">
       <title>{`${t('sleep:title')} – ${t('app.name')}`}</title>
-      <header className={styles['head']}>
+      <Group component="header" gap="md" align="flex-start" justify="space-between" wrap="nowrap">
         <div>
-          <h1 tabIndex={-1}>{t('sleep:title')}</h1>
-          <p className={styles['lead']}>{t('sleep:intro')}</p>
+          <Title order={1} tabIndex={-1} fz="2rem">
+            {t('sleep:title')}
+          </Title>
+          <Text maw="32em" mt="xs" c="dimmed" fz="lg" lh={1.6} ff="heading">
+            {t('sleep:intro')}
+          </Text>
         </div>
         <Moon />
-      </header>
+      </Group>
       <CategoryCards
         label={t('sleep:categoriesTitle')}
-        categories={rooms.map(({ key, emoji, title }) => ({
+        categories={rooms.map(({ key, title }) => ({
           key,
-          emoji,
+          drawing: findCategoryDrawing(key),
           title: title.text,
           language: title.language === language ? undefined : title.language,
           href: getSleepCategoryUrl(key),
         }))}
       />
       {verses.length > 0 && (
-        <div className={styles['actions']}>
+        <Group gap="sm" align="stretch">
           <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {t('sleep:more')}
           </Button>
-        </div>
+        </Group>
       )}
       {isOpen && <RestVerses verses={verses} onClose={() => setIsOpen(false)} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Second and third level of Peaceful Sleep: the options of a category and the text of the chosen
 // option, side by side on wide windows.
+import { Box, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { OptionList } from './components/option-list.tsx';
 import { getSleepOptionUrl, getSleepCategoryUrl, sleepUrl } from './sleep-urls.ts';
 import { SleepOptionPage } from './option-page.tsx';
 import { useSleepReferences } from './use-sleep-texts.ts';
+import elements from '../../ui/elements.module.css';
 
 interface SleepCategoryPageProps {
   room: SleepTopic;
@@ -30,16 +32,16 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
   return (
     <div className={styles['panes']} data-level={option ? 'option' : 'room'}>
       <title>{`${option?.title.text ?? title.text} – ${t('app.name')}`}</title>
-      <div className={styles['list']}>
+      <Stack gap={20} className={styles['list'] ?? ''}>
         <UpLink address={sleepUrl} goUp={goUp}>
           {t('sleep:backToCategories')}
         </UpLink>
         {option ? (
-          <h2 className={styles['listTitle']} lang={lang} dir="auto">
+          <h2 lang={lang} dir="auto">
             {title.text}
           </h2>
         ) : (
-          <h1 className={styles['listTitle']} tabIndex={-1} lang={lang} dir="auto">
+          <h1 tabIndex={-1} lang={lang} dir="auto">
             {title.text}
           </h1>
         )}
@@ -54,9 +56,9 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
             isCurrent: one === option,
           }))}
         />
-      </div>
+      </Stack>
       {option ? (
-        <section className={styles['text']}>
+        <Stack component="section" gap={20}>
           <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
             {t('sleep:backToCategory', { title: title.text })}
           </UpLink>
@@ -68,12 +70,18 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
             isBedtime={search.has('bedtime')}
             goUp={goUp}
           />
-        </section>
+        </Stack>
       ) : (
-        <div className={styles['beside']}>
+        <Stack
+          className={styles['beside'] ?? ''}
+          align="center"
+          p="64px 24px"
+          c="dimmed"
+          ta="center"
+        >
           <WindowIllustration />
           <p>{t('sleep:choose')}</p>
-        </div>
+        </Stack>
       )}
     </div>
   );
@@ -99,9 +107,9 @@ function UpLink({
     goUp(address);
   }
   return (
-    <a className={styles['back']} href={address} onClick={go}>
+    <Box component="a" className={elements['link']} fw={600} href={address} onClick={go}>
       <IconArrowLeft size={20} aria-hidden />
       {children}
-    </a>
+    </Box>
   );
 }

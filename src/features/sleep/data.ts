@@ -4,7 +4,7 @@ import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { dreamsArticleKey } from '../../../content/sleep/sleep-outline.ts';
 import { concernsByKey } from '../../../content/sleep/sleep-records.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../../schemas/fields.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { type LocalizedText, getLocalizedText } from '../../data/localized-text.ts';
@@ -22,7 +22,6 @@ export interface SleepOption {
 
 export interface SleepTopic {
   key: string;
-  emoji: string;
   title: LocalizedText;
   options: readonly SleepOption[];
 }
@@ -135,7 +134,6 @@ function buildContent(
   return {
     topics: firstOfEach(guidance, 'guidance_key').map((row) => ({
       key: String(row['guidance_key']),
-      emoji: toText(row['emoji']),
       title: getLocalizedText(row, 'title', language),
       options: all.flatMap(({ room, option }) => (room === row['guidance_key'] ? [option] : [])),
     })),
@@ -177,16 +175,9 @@ function toOption(row: Rows[number], language: Language): SleepOption {
 }
 
 function toPassage(row: Rows[number]): SleepScriptureSource {
-  const {
-    scripture_reference: reference,
-    scripture_text_en: en,
-    scripture_text_fr: fr,
-    scripture_text_es: es,
-    scripture_text_pt: pt,
-  } = row;
   return {
-    reference: toText(reference),
-    recordTexts: { en: toText(en), fr: toText(fr), es: toText(es), pt: toText(pt) },
+    reference: toText(row.scripture_reference),
+    recordTexts: mapLanguages((language) => toText(row[`scripture_text_${language}`])),
   };
 }
 

@@ -1,6 +1,6 @@
 // Third level of Peaceful Sleep: Scripture, a prayer, the article about dreams and the link to
 // bedtime mode.
-import { Button } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { HelpNote } from '../crisis-help/components/help-note.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { ArticleText } from './components/article-text.tsx';
-import styles from './option-page.module.css';
 import { SleepScriptureQuote } from './components/sleep-scripture.tsx';
 import { getBedtimeUrl, getSleepOptionUrl } from './sleep-urls.ts';
 import { toSharedSleepPassage } from './shared-passage.ts';
 import { useSleepReferences, useSleepTexts } from './use-sleep-texts.ts';
+import layout from '../../ui/page-layout.module.css';
 
 const LazyBedtime = lazy(async () => ({
   default: (await import('./bedtime/bedtime.tsx')).Bedtime,
@@ -54,18 +54,25 @@ export function SleepOptionPage({
         reference={sleepReference.reference}
         href={sleepReference.href}
       />
-      <div className={styles['actions']}>
+      <Group gap="sm" align="stretch">
         <ShareButton content={toSharedSleepPassage(scripture, sleepReference.reference, option)} />
-      </div>
+      </Group>
       {prayer.text !== '' && (
-        <section className={styles['prayer']} aria-labelledby="sleep-prayer">
-          <h2 id="sleep-prayer">{t('sleep:prayer')}</h2>
-          <p lang={getForeignLanguage(prayer.language)} dir="auto">
+        <Card component="section" maw="40em" p={20} aria-labelledby="sleep-prayer">
+          <Title order={2} id="sleep-prayer" c="var(--gold)" fz="lg">
+            {t('sleep:prayer')}
+          </Title>
+          <Text
+            className={layout['words']}
+            fz="1.25rem"
+            lang={getForeignLanguage(prayer.language)}
+            dir="auto"
+          >
             {prayer.text}
-          </p>
-        </section>
+          </Text>
+        </Card>
       )}
-      <div className={styles['bedtime']}>
+      <Group gap="10px 16px">
         <Button
           component="a"
           href={getBedtimeUrl(category, option.key)}
@@ -74,8 +81,10 @@ export function SleepOptionPage({
         >
           {t('sleep:bedtime.open')}
         </Button>
-        <p id="sleep-bed">{t('sleep:bedtime.description')}</p>
-      </div>
+        <Text id="sleep-bed" c="dimmed" fz="sm" style={{ flex: '1 1 14em' }}>
+          {t('sleep:bedtime.description')}
+        </Text>
+      </Group>
       {article && <DreamsArticle article={article} />}
       {isBedtime && (
         <Suspense fallback={null}>
@@ -97,7 +106,7 @@ function DreamsArticle({ article: { title, content } }: { article: SleepArticle 
   const [isOpen, setIsOpen] = useState(false);
   const isForeign = content.language !== language;
   return (
-    <div className={styles['actions']}>
+    <Group gap="sm" align="stretch">
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('sleep:readDreams')}
       </Button>
@@ -109,6 +118,6 @@ function DreamsArticle({ article: { title, content } }: { article: SleepArticle 
           <ArticleText text={content.text} language={isForeign ? content.language : undefined} />
         </Dialog>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,15 +1,16 @@
 // Peaceful Sleep page: shows all categories, one category or one option, depending on the URL.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import { watchSleepContent } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WindowIllustration } from '../../ui/illustrations.tsx';
+import { TranslationNamesProvider } from '../../ui/translation-name.tsx';
 import { NightPage } from './components/night-page.tsx';
-import styles from './components/night-page.module.css';
 import { CategoriesSkeleton } from './components/categories-skeleton.tsx';
 import { sleepUrl } from './sleep-urls.ts';
 import { SleepCategoryPage } from './category-page.tsx';
@@ -24,15 +25,17 @@ export function SleepPage() {
   const [tries, setTries] = useState(0);
   return (
     <NightPage>
-      <div ref={page}>
-        <SleepLevel
-          category={category}
-          option={option}
-          goUp={goUp}
-          tries={tries}
-          onRetry={() => setTries(tries + 1)}
-        />
-      </div>
+      <TranslationNamesProvider value={useTranslationNames()}>
+        <div ref={page}>
+          <SleepLevel
+            category={category}
+            option={option}
+            goUp={goUp}
+            tries={tries}
+            onRetry={() => setTries(tries + 1)}
+          />
+        </div>
+      </TranslationNamesProvider>
     </NightPage>
   );
 }
@@ -101,9 +104,9 @@ function SleepNotFound() {
 function SleepPageFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className={styles['page']}>
+    <Stack gap="lg" maw={720} mx="auto" p="24px 20px 64px">
       <title>{`${title} – ${t('app.name')}`}</title>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -11,16 +11,7 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
     title: t('sync:markdown.title'),
     savedOn: (date) => t('exportFile.savedOn', { date }),
     nothing: t('sync:markdown.nothing'),
-    kinds: {
-      Prayer: t('kinds.Prayer'),
-      GratitudeEntry: t('kinds.GratitudeEntry'),
-      GraceNote: t('kinds.GraceNote'),
-      WisdomAnswer: t('kinds.WisdomAnswer'),
-      BibleNote: t('kinds.BibleNote'),
-      BibleBookmark: t('kinds.BibleBookmark'),
-      UserReadingProgress: t('kinds.UserReadingProgress'),
-      DeletionRequest: t('kinds.DeletionRequest'),
-    },
+    kindHeading: (kind) => t(`kinds.${kind}`),
     field: (name) => getFieldName(t, name),
     choice: (field, value) => getChoiceLabel(t, field, value),
     answeredOn: (date) =>

@@ -1,6 +1,6 @@
-// Sync page: eviction notice, sync status, rejected and pending records, previous versions, unsent
-// feedback, storage, and data export and import.
-import { Button } from '@mantine/core';
+// Sync page: eviction notice, sync status, rejected and pending records, unsent feedback, data
+// export and import, previous versions, and storage.
+import { Button, Card, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -27,7 +27,6 @@ import { ExportImportSection } from './export-import-section.tsx';
 import { UnsentFeedback } from './unsent-feedback.tsx';
 import { RejectedSection } from './rejected-section.tsx';
 import { SyncStorageSection } from './storage-section.tsx';
-import styles from './page.module.css';
 import { PendingSection } from './pending-section.tsx';
 import { PreviousVersionsSection } from './previous-versions-section.tsx';
 
@@ -40,23 +39,24 @@ export function SyncPage() {
   return (
     <div className={layout['page']}>
       <title>{`${t('sync.pageTitle')} – ${t('app.name')}`}</title>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+      <Title ref={heading} tabIndex={-1} order={1} pt="xs">
         {t('sync.pageTitle')}
-      </h1>
+      </Title>
       <EvictionSection />
       {account ? <SignedInContent onEmpty={() => heading.current?.focus()} /> : <LoginSection />}
       <UnsentFeedback />
-      <section className={styles['section']} aria-labelledby="room">
+      <Stack component="section" gap="sm" mt="xs" aria-labelledby="carrying">
+        <h2 id="carrying">{t('sync:exportImport.title')}</h2>
+        <ExportImportSection />
+      </Stack>
+      {account && <PreviousVersionsSection />}
+      <Stack component="section" gap="sm" mt="xs" aria-labelledby="room">
         <h2 id="room">{t('storage.title')}</h2>
         <SyncStorageSection />
         <p>
           <a href="/BibleLibrary">{t('storage.libraryLink')}</a>
         </p>
-      </section>
-      <section className={styles['section']} aria-labelledby="carrying">
-        <h2 id="carrying">{t('sync:exportImport.title')}</h2>
-        <ExportImportSection />
-      </section>
+      </Stack>
     </div>
   );
 }
@@ -72,7 +72,7 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const isAdmitted = useLiveQuery('is-admitted', watchIsAdmitted) ?? true;
   const invalidRowCount = useLiveQuery('invalid-rows', watchInvalidRowCount) ?? 0;
-  if (!status) return <div className={styles['arriving']} />;
+  if (!status) return <Card p={0} mih={168} />;
   return (
     <>
       <SyncStatusCard
@@ -85,7 +85,6 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
       {invalidRowCount > 0 && <p>{t('sync:damaged.rows', { count: invalidRowCount })}</p>}
       {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
       {status.pending > 0 && <PendingSection count={status.pending} />}
-      <PreviousVersionsSection />
     </>
   );
 }

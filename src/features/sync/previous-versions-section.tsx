@@ -1,5 +1,6 @@
 // Section with the previous versions of all records, each compared with the current text and
 // restorable.
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
@@ -12,12 +13,12 @@ import { compareTexts } from './compare-texts.ts';
 import type { TextDiffPart } from './compare-texts.ts';
 import { formatItemTitle } from '../../locales/item-title.ts';
 import { useLanguage } from '../../locales/language.ts';
+import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
 import { MoreButton } from './components/more-button.tsx';
 import { VersionsCard } from './components/versions-card.tsx';
 import { VersionComparison } from './components/version-comparison.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './page.module.css';
 
 const stepCount = 20;
 
@@ -27,24 +28,24 @@ export function PreviousVersionsSection() {
   const [shown, setShown] = useState(stepCount);
   const items = found?.items ?? [];
   return (
-    <section className={styles['section']} aria-labelledby="wordings">
+    <Stack component="section" gap="sm" mt="xs" aria-labelledby="wordings">
       <h2 id="wordings">{t('previousVersions.title')}</h2>
       <p className={layout['muted']}>
         {t('sync:previousVersions.intro')}{' '}
         {found?.isSearching === false && items.length === 0 && t('sync:previousVersions.none')}
       </p>
       {items.length > 0 && (
-        <ul className={styles['items']}>
+        <Stack component="ul" className={elements['plainList']} gap="sm">
           {items.slice(0, shown).map((item) => (
             <VersionedItem key={item.collection + item.id} item={item} />
           ))}
-        </ul>
+        </Stack>
       )}
       <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
       {found?.isSearching !== false && (
         <p className={layout['muted']}>{t('sync:previousVersions.loading')}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 

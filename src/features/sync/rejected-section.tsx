@@ -1,5 +1,6 @@
 // Section with the records that the server rejected; the user can retry, copy or discard each of
 // them.
+import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -19,7 +20,6 @@ import { MoreButton } from './components/more-button.tsx';
 import { RejectedCard } from './components/rejected-card.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { usePagedItems } from './use-paged-items.ts';
-import styles from './page.module.css';
 
 /**
  * Lists the rejected records.
@@ -62,7 +62,7 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="refused">
+    <Stack component="section" gap="sm" mt="xs" aria-labelledby="refused">
       <h2 id="refused" ref={heading} tabIndex={-1}>
         {t('sync.rejectedTitle')}
       </h2>
@@ -92,6 +92,6 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
           onClose={() => setDiscarding(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Section of the Sync page with unsent feedback messages to support, also those of a guest; a
 // message can be removed with undo.
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { countFeedbackStates, feedbackSendStates } from '../../data/records/feedback-state.ts';
@@ -9,10 +10,9 @@ import {
   type PendingFeedback,
   watchPendingFeedback,
 } from '../feedback/submit-feedback.ts';
-import { describeUnsentFeedback } from '../feedback/outbox.ts';
+import { describeUnsentFeedback } from '../feedback/describe-unsent-feedback.ts';
 import { UnsentFeedbackList } from '../feedback/components/unsent-list.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
-import styles from './page.module.css';
 
 export function UnsentFeedback() {
   const { t } = useTranslation();
@@ -44,13 +44,13 @@ export function UnsentFeedback() {
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="letters">
+    <Stack component="section" gap="sm" mt="xs" aria-labelledby="letters">
       <h2 id="letters">{t('sync:unsentFeedbackTitle')}</h2>
       {feedbackSendStates.map(
         (state) =>
           counts[state] > 0 && <p key={state}>{describeUnsentFeedback(t, state, counts[state])}</p>,
       )}
       <UnsentFeedbackList messages={pendingFeedback} onDrop={(feedback) => void drop(feedback)} />
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 // Question part of the Wisdom page: the question form, recent questions and topics, then the answer
-// with its actions.
+// with its actions; on wide windows the answer is beside the form.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
@@ -14,17 +15,21 @@ import type {
 import { useGeneration } from '../generation/use-generation.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import { saveRecentQuestion } from './recent-questions.ts';
-import { getTopicEmoji, saveAnswer } from './data.ts';
+import { findTopicDrawing } from './topic-drawings.ts';
+import { saveAnswer } from './data.ts';
 import type { SavedAnswer } from './data.ts';
 import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LampIllustration } from '../../ui/illustrations.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { GenerationError } from '../generation/components/generation-error.tsx';
 import { ModelConsentCard } from '../generation/components/model-consent-card.tsx';
 import { QueuedGenerationList } from '../generation/components/queued-list.tsx';
 import { ReplaceDraftDialog } from '../generation/components/replace-draft-dialog.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { TwoPanes, useIsWide } from '../../ui/two-panes.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { AnswerView } from './components/answer-view.tsx';
 import { AnswerText } from './components/answer-text.tsx';
@@ -37,7 +42,7 @@ import type { WisdomFormDraft } from './draft.ts';
 type FinishedGeneration = Extract<QueuedGenerationOf<'wisdom'>, { step: 'made' }>;
 
 /**
- * Shows the question form or the answer.
+ * Shows the question form or the answer, on wide windows both.
  * @param savedAnswers undefined until the saved answers are loaded
  */
 export function QuestionSection({
@@ -48,6 +53,7 @@ export function QuestionSection({
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
+  const isWide = useIsWide();
   const language = useLanguage();
   const generation = useGeneration('wisdom');
   const { draft, write, lay, settle } = useWisdomDraft();
@@ -84,6 +90,8 @@ export function QuestionSection({
       question: words.trim(),
       ...(topic && { topic }),
     };
+    // On wide windows another question can be asked while an answer is generated.
+    if (pendingQuestion && pendingQuestion.question !== request.question) generation.cancel();
     setPendingQuestion(request);
     // The question of a topic is not saved, because the topic is always shown.
     if (!topic) void saveRecentQuestion(data, request.question);
@@ -216,85 +224,8 @@ export function QuestionSection({
       )}
     </>
   );
-  if (pendingQuestion) {
-    const hasFailed = state.step === 'failed';
-    return (
-      <>
-        {waiting}
-        <AnswerView
-          question={pendingQuestion.question}
-          emoji={getTopicEmoji(pendingQuestion.topic ?? 'other')}
-          step={hasFailed ? 'failed' : 'making'}
-          isNew
-        >
-          {hasFailed && (
-            <GenerationError
-              fault={state.fault}
-              message={t('wisdom:failed')}
-              onRetry={() => void submitQuestion(pendingQuestion)}
-              onComposeOnDevice={() => void submitQuestion(pendingQuestion, { source: 'composer' })}
-            />
-          )}
-          <div className={layout['row']}>
-            <Button variant="subtle" onClick={goBack}>
-              {hasFailed ? t('wisdom:back') : t('cancel')}
-            </Button>
-          </div>
-        </AnswerView>
-      </>
-    );
-  }
-  if (answer) {
-    return (
-      <>
-        {waiting}
-        <AnswerView
-          question={answer.question}
-          emoji={getTopicEmoji(answer.topic)}
-          step="made"
-          isNew={hasNewAnswer}
-        >
-          <AnswerText answer={answer} />
-          <div className={layout['row']}>
-            {isSaved ? (
-              <Button
-                variant="light"
-                leftSection={<IconCheck size={18} aria-hidden />}
-                aria-disabled
-              >
-                {t('wisdom:saved')}
-              </Button>
-            ) : (
-              <Button onClick={() => void keepAnswer()}>{t('wisdom:save')}</Button>
-            )}
-            {answer.language !== language && (
-              <Button
-                variant="light"
-                onClick={() =>
-                  void submitQuestion({
-                    question: answer.question,
-                    ...(answer.topic !== 'other' && { topic: answer.topic }),
-                  })
-                }
-              >
-                {t('wisdom:askAgain', {
-                  language:
-                    new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-                })}
-              </Button>
-            )}
-            <ShareButton content={toSharedAnswer(t, answer)} />
-            <Button variant="subtle" onClick={startOver}>
-              {t('wisdom:newQuestion')}
-            </Button>
-          </div>
-        </AnswerView>
-      </>
-    );
-  }
-  return (
+  const form = (
     <>
-      {waiting}
       <QuestionForm
         question={question}
         maxLength={maxTextLength}
@@ -317,4 +248,95 @@ export function QuestionSection({
       <Suggestions onAsk={(request) => void submitQuestion(request)} />
     </>
   );
+  const result = pendingQuestion ? showPending(pendingQuestion) : answer && showAnswer(answer);
+  if (!isWide)
+    return (
+      <>
+        {waiting}
+        {result ?? form}
+      </>
+    );
+  return (
+    <TwoPanes
+      shape="form"
+      list={
+        <>
+          {waiting}
+          {form}
+        </>
+      }
+    >
+      {result ?? (
+        <EmptyState illustration={<LampIllustration />} title={t('wisdom:answerPlaceholder')} />
+      )}
+    </TwoPanes>
+  );
+
+  function showPending(pending: GenerationRequestOf<'wisdom'>): ReactNode {
+    const hasFailed = state.step === 'failed';
+    return (
+      <AnswerView
+        question={pending.question}
+        drawing={findTopicDrawing(pending.topic ?? 'other')}
+        step={hasFailed ? 'failed' : 'making'}
+        isNew
+      >
+        {hasFailed && (
+          <GenerationError
+            fault={state.fault}
+            message={t('wisdom:failed')}
+            onRetry={() => void submitQuestion(pending)}
+            onComposeOnDevice={() => void submitQuestion(pending, { source: 'composer' })}
+          />
+        )}
+        <div className={layout['row']}>
+          <Button variant="subtle" onClick={goBack}>
+            {hasFailed ? t('wisdom:back') : t('cancel')}
+          </Button>
+        </div>
+      </AnswerView>
+    );
+  }
+
+  function showAnswer(answer: NonNullable<WisdomFormDraft['answer']>): ReactNode {
+    return (
+      <AnswerView
+        question={answer.question}
+        drawing={findTopicDrawing(answer.topic)}
+        step="made"
+        isNew={hasNewAnswer}
+      >
+        <AnswerText answer={answer} />
+        <div className={layout['row']}>
+          {isSaved ? (
+            <Button variant="light" leftSection={<IconCheck size={18} aria-hidden />} aria-disabled>
+              {t('wisdom:saved')}
+            </Button>
+          ) : (
+            <Button onClick={() => void keepAnswer()}>{t('wisdom:save')}</Button>
+          )}
+          {answer.language !== language && (
+            <Button
+              variant="light"
+              onClick={() =>
+                void submitQuestion({
+                  question: answer.question,
+                  ...(answer.topic !== 'other' && { topic: answer.topic }),
+                })
+              }
+            >
+              {t('wisdom:askAgain', {
+                language:
+                  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+              })}
+            </Button>
+          )}
+          <ShareButton content={toSharedAnswer(t, answer)} />
+          <Button variant="subtle" onClick={startOver}>
+            {t('wisdom:newQuestion')}
+          </Button>
+        </div>
+      </AnswerView>
+    );
+  }
 }

@@ -1,8 +1,8 @@
 // Stores and searches saved Wisdom answers, which exist only on this device and in its export
 // files.
 import { map, type Observable } from 'rxjs';
-import { emojiByTopic } from '../../../content/wisdom/wisdom-topics.ts';
-import type { AnsweredTopic, WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
+import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
+import type { WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import { type Fields, toNewestFirstKey } from '../../../schemas/local-record.ts';
@@ -165,10 +165,8 @@ function parseVerse(value: unknown): VerifiedVerse[] {
   ];
 }
 
-export function getTopicEmoji(topic: AnsweredTopic): string {
-  return topic === 'other' ? '' : emojiByTopic[topic];
-}
-
 function isTopic(value: unknown): value is WisdomTopic {
-  return typeof value === 'string' && Object.hasOwn(emojiByTopic, value);
+  return Object.values(topicsByCategory)
+    .flat()
+    .some((topic) => topic === value);
 }

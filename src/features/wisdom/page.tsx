@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import { watchSavedAnswers } from './data.ts';
-import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
 import layout from '../../ui/page-layout.module.css';
-import { VerseTextProvider } from '../generation/components/verse-text-context.tsx';
+import { VerseTexts } from '../generation/verse-texts.tsx';
+import { useIsWide } from '../../ui/two-panes.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { QuestionSection } from './ask.tsx';
 import { SavedAnswers } from './saved-answers.tsx';
@@ -14,6 +14,7 @@ export function WisdomPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
+  const isWide = useIsWide();
   const answers = useLiveQuery('wisdom-answers', watchSavedAnswers);
   // A URL hash may name a saved answer or a queued generation; queued generations are shown in the
   // question tab.
@@ -22,10 +23,9 @@ export function WisdomPage() {
   const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
   const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
 
-  const loadText = useVerseTexts();
   return (
-    <VerseTextProvider loadText={loadText}>
-      <div className={layout['page']}>
+    <VerseTexts>
+      <div className={layout['page']} data-wide={isWide || undefined}>
         <title>{`${view === 'kept' ? t('wisdom:savedTab') : t('wisdom:title')} – ${t('app.name')}`}</title>
         <h1 className={layout['visuallyHidden']}>{t('wisdom:title')}</h1>
         <Tabs
@@ -44,6 +44,6 @@ export function WisdomPage() {
           )}
         </Tabs>
       </div>
-    </VerseTextProvider>
+    </VerseTexts>
   );
 }

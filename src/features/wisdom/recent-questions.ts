@@ -1,11 +1,7 @@
 // Lists the sixteen Wisdom topics, and saves, watches and removes the user's recent questions,
 // which stay on this device. Also exports the removal with undo that saved answers use.
 import { map, type Observable } from 'rxjs';
-import {
-  emojiByTopic,
-  topicsByCategory,
-  wisdomCategories,
-} from '../../../content/wisdom/wisdom-topics.ts';
+import { topicsByCategory, wisdomCategories } from '../../../content/wisdom/wisdom-topics.ts';
 import type { WisdomCategory, WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import { buildSearchRecord } from '../../data/records/activity-records.ts';
 import type { DeviceRecord } from '../../data/database/collections.ts';
@@ -14,13 +10,13 @@ import { writeToStorage } from '../../data/records/record.ts';
 
 export interface TopicRow {
   category: WisdomCategory;
-  topics: readonly { topic: WisdomTopic; emoji: string }[];
+  topics: readonly WisdomTopic[];
 }
 
 /** Four rows of four. */
 export const wisdomTopicRows: readonly TopicRow[] = wisdomCategories.map((category) => ({
   category,
-  topics: topicsByCategory[category].map((topic) => ({ topic, emoji: emojiByTopic[topic] })),
+  topics: topicsByCategory[category],
 }));
 
 export interface RecentQuestion {

@@ -1,9 +1,11 @@
 // Connects the card of a saved answer with its actions: share, and delete with undo.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { StorageWriteError } from '../../data/records/record.ts';
-import { getTopicEmoji, removeSavedAnswer } from './data.ts';
+import { findTopicDrawing } from './topic-drawings.ts';
+import { removeSavedAnswer } from './data.ts';
 import type { SavedAnswer } from './data.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
@@ -16,7 +18,15 @@ import { toSharedAnswer } from './shared-answer.ts';
 /** In UTF-16 code units. */
 const maxAboutLength = 60;
 
-export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answer: SavedAnswer }) {
+interface SavedAnswerItemProps {
+  answer: SavedAnswer;
+  isInitiallyExpanded?: boolean;
+}
+
+export const SavedAnswerItem = memo(function KeptAnswerEntry({
+  answer,
+  isInitiallyExpanded = false,
+}: SavedAnswerItemProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -47,13 +57,17 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
     <AnswerCard
       id={id}
       answer={answer}
-      emoji={getTopicEmoji(topic)}
+      drawing={findTopicDrawing(topic)}
       topic={topic === 'other' ? '' : t(`wisdom:topic.${topic}`)}
-      date={t('wisdom:savedOn', {
-        date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)),
-      })}
+      date={t('wisdom:savedOn', { date: formatSavedDate(language, date) })}
+      isInitiallyExpanded={isInitiallyExpanded}
       share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}
       onDelete={() => void remove()}
     />
   );
 });
+
+/** @param date when the answer was saved */
+export function formatSavedDate(language: Language, date: SavedAnswer['date']): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date));
+}

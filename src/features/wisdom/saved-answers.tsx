@@ -1,17 +1,22 @@
-// Searchable list of all saved answers.
+// Searchable list of all saved answers. On wide windows the selected answer is beside a compact
+// list.
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
 import { findAnswers } from './data.ts';
 import type { SavedAnswer } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { ListSearchField } from '../../ui/list-search-field.tsx';
 import { LampIllustration } from '../../ui/illustrations.tsx';
+import { ListAndDetail, useListSelection } from '../journal/list-and-detail.tsx';
 import { JournalSkeleton } from '../journal/components/journal-skeleton.tsx';
+import { PaneLink, useIsWide } from '../../ui/two-panes.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { SavedAnswerItem } from './saved-answer.tsx';
+import { shortenQuestion } from './components/shorten-question.ts';
+import { formatSavedDate, SavedAnswerItem } from './saved-answer.tsx';
 
 interface SavedAnswersProps {
   /** Undefined until they are read. */
@@ -21,6 +26,9 @@ interface SavedAnswersProps {
 
 /** Pixels, as measured on a phone. */
 const estimatedHeight = 140;
+const estimatedRowHeight = 64;
+/** In UTF-16 code units. */
+const maxTitleLength = 80;
 
 export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
   const { t } = useTranslation();
@@ -35,6 +43,8 @@ export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
 
 function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const isWide = useIsWide();
   const [query, setQuery] = useState('');
   // Deferred, so that typing has priority over the search.
   const deferredQuery = useDeferredValue(query);
@@ -42,7 +52,21 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
     () => findAnswers(answers, parseSearchQuery(deferredQuery)),
     [answers, deferredQuery],
   );
-  return (
+  const selection = useListSelection(answers, found);
+  const { selected } = selection;
+  const renderRow = ({ id, question, topic, date }: SavedAnswer) => (
+    <PaneLink
+      id={id}
+      title={shortenQuestion(question, maxTitleLength)}
+      isSelected={id === selected?.id}
+      onSelect={selection.select}
+      onStep={selection.step}
+    >
+      {topic !== 'other' && <span>{t(`wisdom:topic.${topic}`)}</span>}
+      {formatSavedDate(language, date)}
+    </PaneLink>
+  );
+  const list = (
     <>
       <ListSearchField label={t('wisdom:search')} value={query} onChange={setQuery} />
       <p className={layout['muted']}>
@@ -54,11 +78,18 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
       <VirtualList
         items={found}
         getKey={getId}
-        estimate={estimatedHeight}
-        render={renderAnswer}
+        estimate={isWide ? estimatedRowHeight : estimatedHeight}
+        render={isWide ? renderRow : renderAnswer}
+        isCompact={isWide}
         label={t('wisdom:savedTab')}
       />
     </>
+  );
+  if (!isWide) return list;
+  return (
+    <ListAndDetail list={list} selection={selection} name={t('wisdom:selectedAnswer')}>
+      {selected && <SavedAnswerItem key={selected.id} answer={selected} isInitiallyExpanded />}
+    </ListAndDetail>
   );
 }
 

@@ -8,6 +8,7 @@ import { StorageWriteError } from '../../data/records/record.ts';
 import { removeRecentQuestion, watchRecentQuestions, wisdomTopicRows } from './recent-questions.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
+import { topicDrawings } from './topic-drawings.ts';
 import { shortenQuestion } from './components/shorten-question.ts';
 import { TopicGrid } from './components/topic-grid.tsx';
 import { RecentQuestionsList } from './components/recent-questions-list.tsx';
@@ -30,9 +31,9 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
   const shown = useMemo(() => questions.slice(0, maxShownQuestions), [questions]);
   const rows = wisdomTopicRows.map(({ category, topics }) => ({
     name: t(`wisdom:category.${category}`),
-    topics: topics.map(({ topic, emoji }) => ({
+    topics: topics.map((topic) => ({
       topic,
-      emoji,
+      drawing: topicDrawings[topic],
       name: t(`wisdom:topic.${topic}`),
       question: t(`wisdom:question.${topic}`),
     })),

@@ -3,6 +3,7 @@
 import { isBuild, workerAddress } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { linkStaticManifest } from '../manifest-link.ts';
+import { waitUntilIdle } from '../idle.ts';
 import { waitUntilVisible } from '../reload.ts';
 import type { WorkerEvents } from './worker-events.ts';
 import { getWorkerUrl, registerWorker } from './worker-registration.ts';
@@ -85,18 +86,19 @@ export async function startWorkerLifecycle({
   }
 
   function watch(found: ServiceWorkerRegistration): void {
+    const watched = new WeakSet<ServiceWorker>();
+    // A worker can be found twice: here, and by the `updatefound` event that follows a
+    // registration.
+    const untilInstalled = (worker: ServiceWorker | null): void => {
+      if (!worker || watched.has(worker)) return;
+      watched.add(worker);
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'installed') void handleInstalled(found, worker);
+      });
+    };
     if (found.waiting) void handleInstalled(found, found.waiting);
-    if (found.installing) untilInstalled(found, found.installing);
-    found.addEventListener(
-      'updatefound',
-      () => found.installing && untilInstalled(found, found.installing),
-    );
-  }
-
-  function untilInstalled(found: ServiceWorkerRegistration, worker: ServiceWorker): void {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void handleInstalled(found, worker);
-    });
+    untilInstalled(found.installing);
+    found.addEventListener('updatefound', () => untilInstalled(found.installing));
   }
 
   /**
@@ -115,7 +117,12 @@ export async function startWorkerLifecycle({
     const now = next === null ? null : await requestBuild(found.active);
     // The worker may already be active: another tab activated it, or it is a kill-switch worker.
     if (worker.state !== 'installed') return;
-    if (next !== null && now === next) return activateWorker(worker);
+    if (next !== null && now === next) {
+      // Chromium keeps the old worker if a request starts it again while it is being replaced.
+      await waitUntilIdle();
+      if (worker.state === 'installed') activateWorker(worker);
+      return;
+    }
     workerEvents.setUpdate(() => {
       isRequested = true;
       // Another tab may already have activated the worker.

@@ -73,6 +73,8 @@ const writeDelay = 250;
 /** Delay after a failed write, in milliseconds. */
 const retryDelay = 5_000;
 const guestOwner = 'guest';
+/** Begins the names of pending saves: see src/data/drafts/pending-saves.ts. */
+export const pendingSavePrefix = 'pending_save_';
 /** Begins the revisions of this tab. */
 const tabId = Math.random().toString(36).slice(2);
 let revisionCount = 0;
@@ -186,17 +188,35 @@ export function removeAllDrafts(): void {
 
 /** How many drafts of this person lie on this device. */
 export function countDrafts(): number {
-  return listDrafts().size;
+  return Object.keys(readAllDrafts()).length;
 }
 
-/** Returns all drafts of this user by name, for an export file. */
+/**
+ * Returns all drafts of this user by name, for an export file. Pending saves are left out: they
+ * repeat the text of a draft, and an imported file must not save anything by itself.
+ */
 export function readAllDrafts(): Record<string, unknown> {
-  return Object.fromEntries(listDrafts());
+  return Object.fromEntries([...listDrafts()].filter(([name]) => !isPendingSave(name)));
 }
 
 /** Imports a draft from an export file. An existing draft is kept. */
 export function importDraft(name: string, draft: unknown): void {
-  if (readDraft(name) === undefined) saveDraft(name, draft);
+  if (readDraft(name) === undefined && !isPendingSave(name)) saveDraft(name, draft);
+}
+
+/** Returns the stored values of all pending saves of this user. */
+export function readPendingSaves(): unknown[] {
+  return [...listDrafts()].flatMap(([name, value]) => (isPendingSave(name) ? [value] : []));
+}
+
+/** Stores all pending drafts, and reads what other tabs have changed. Never rejects. */
+export async function synchronizeDrafts(): Promise<void> {
+  writeDrafts();
+  if (database) await refresh(database, drafts.owner);
+}
+
+function isPendingSave(name: string): boolean {
+  return name.startsWith(pendingSavePrefix);
 }
 
 function listDrafts(): Map<string, unknown> {

@@ -1,9 +1,10 @@
 // Link to a typed Bible reference, or a message that the passage does not exist.
+import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resultMark } from './use-result-keys.ts';
-import styles from './search.module.css';
+import layout from '../page-layout.module.css';
 
 interface PassageLinkProps {
   description:
@@ -20,12 +21,22 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
     case 'place':
       return (
         <>
-          <a {...resultMark} className={styles['passageLink']} href={href} onClick={go}>
-            <IconArrowRight size={20} aria-hidden />
+          <Button
+            {...resultMark}
+            component="a"
+            variant="light"
+            radius="sm"
+            mih={48}
+            bd="1px solid var(--indigo-ink)"
+            style={{ justifyContent: 'start' }}
+            leftSection={<IconArrowRight size={20} aria-hidden />}
+            href={href}
+            onClick={go}
+          >
             {t('search:goTo', { place: description.reference })}
-          </a>
+          </Button>
           {description.isPart && (
-            <p className={styles['status']}>
+            <p className={layout['muted']}>
               {t('bible.onlyOneRange', { place: description.reference })}
             </p>
           )}
@@ -33,13 +44,13 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
       );
     case 'chapter':
       return (
-        <p className={styles['status']}>
+        <p className={layout['muted']}>
           {t('search:chapterBeyond', { book: description.of, count: description.last })}
         </p>
       );
     case 'verse':
       return (
-        <p className={styles['status']}>
+        <p className={layout['muted']}>
           {t('search:verseBeyond', { chapter: description.of, count: description.last })}
         </p>
       );

@@ -1,8 +1,9 @@
 // Status of a Bible search in a translation that is not completely on this device: searched
 // chapters, state of the server search, and actions. The actions are to ask the server, to retry,
 // and to download the translation.
+import { Box, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './search.module.css';
+import surface from '../surface.module.css';
 
 export type ServerCoverage =
   | { kind: 'unasked' | 'asking' | 'offline' | 'missing' }
@@ -10,7 +11,7 @@ export type ServerCoverage =
   | { kind: 'failed' };
 
 interface SearchCoverageProps {
-  /** Code: KJV. */
+  /** Name: King James Version. */
   translation: string;
   /** Number of chapters on this device that were searched. */
   searchedChapters: number;
@@ -29,21 +30,29 @@ export function SearchCoverage({
 }: SearchCoverageProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['coverage']}>
-      <p role="status">{sentence()}</p>
+    <Group
+      gap="4px 14px"
+      p="10px 14px"
+      bg="var(--surface)"
+      fz="sm"
+      style={{ borderInlineStart: '3px solid var(--gold)', borderRadius: '4px 10px 10px 4px' }}
+    >
+      <Box component="p" role="status" flex="1 1 100%">
+        {sentence()}
+      </Box>
       {(serverCoverage.kind === 'failed' ||
         serverCoverage.kind === 'offline' ||
         serverCoverage.kind === 'unasked') && (
-        <button type="button" className={styles['link']} onClick={onAsk}>
+        <button type="button" className={surface['inlineLink']} onClick={onAsk}>
           {serverCoverage.kind === 'unasked' ? t('search:searchOnServer') : t('retry')}
         </button>
       )}
       {libraryHref !== undefined && (
-        <a className={styles['offer']} href={libraryHref}>
+        <a className={surface['inlineLink']} href={libraryHref}>
           {t('search:keepTranslation', { translation })}
         </a>
       )}
-    </div>
+    </Group>
   );
 
   function sentence(): string {

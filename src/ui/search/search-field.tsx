@@ -5,6 +5,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
 import styles from './search.module.css';
 
 interface SearchFieldProps {
@@ -68,9 +69,8 @@ export function SearchField({
         onKeyDown={handleKey}
       />
       {value !== '' && (
-        <button
-          type="button"
-          className={styles['clear']}
+        <IconButton
+          style={{ position: 'absolute', insetInlineEnd: 2 }}
           aria-label={clearName}
           title={clearName}
           onClick={() => {
@@ -79,7 +79,7 @@ export function SearchField({
           }}
         >
           <IconX size={20} aria-hidden />
-        </button>
+        </IconButton>
       )}
     </search>
   );

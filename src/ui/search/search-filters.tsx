@@ -1,5 +1,6 @@
 // Select fields for the books to search and the order of the results, with the number of matches in
 // each part.
+import { Group } from '@mantine/core';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../use-number-format.ts';
@@ -43,7 +44,7 @@ export const SearchFilters = memo(function SearchFilters({
     { value: 'new', name: t('bible.newTestament'), books: young },
   ] as const;
   return (
-    <div className={styles['filters']}>
+    <Group gap="8px 12px" align="stretch">
       <label className={styles['choice']} htmlFor={`${id}where`}>
         <span>{t('search:scopeLabel')}</span>
         <select
@@ -81,7 +82,7 @@ export const SearchFilters = memo(function SearchFilters({
           <option value="closest">{t('search:orderClosest')}</option>
         </select>
       </label>
-    </div>
+    </Group>
   );
 });
 

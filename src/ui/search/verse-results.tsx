@@ -1,5 +1,6 @@
 // List of found verses, by book with counts or by relevance. The list is complete, but verses are
 // rendered only as the user scrolls.
+import { Box } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { resultMark } from './use-result-keys.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { ShowMoreButton } from '../show-more-button.tsx';
+import elements from '../elements.module.css';
 import styles from './search.module.css';
 
 export interface VerseResultLine {
@@ -77,14 +79,14 @@ export function VerseResults({
   return (
     <>
       {groups.map((group) => (
-        <section key={group.id} className={styles['group']} aria-label={group.name}>
+        <section key={group.id} aria-label={group.name}>
           {group.name !== undefined && (
-            <h3 className={styles['book']}>
-              <span>{group.name}</span>
+            <h3 className={`${elements['partTitle']} ${styles['book']}`}>
+              {group.name}
               <span className={styles['count']}>{numbers.format(group.count)}</span>
             </h3>
           )}
-          <ul className={styles['hits']}>
+          <ul className={`${elements['plainList']} ${styles['hits']}`}>
             {group.lines.map(({ place: verseNumber, reference, text, runs }) => (
               <li key={verseNumber}>
                 <a
@@ -96,7 +98,15 @@ export function VerseResults({
                   <span className={styles['reference']}>{reference}</span>
                   <span className={styles['text']} lang={textLanguage}>
                     {text === undefined ? (
-                      <span className={styles['placeholder']} />
+                      <Box
+                        component="span"
+                        display="inline-block"
+                        w="80%"
+                        h="1em"
+                        bg="var(--line)"
+                        bdrs={6}
+                        opacity={0.6}
+                      />
                     ) : (
                       <HighlightedText text={text} runs={runs} />
                     )}

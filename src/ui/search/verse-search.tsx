@@ -1,4 +1,5 @@
 // Bible search results: coverage, filters and all found verses.
+import { Box } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +8,15 @@ import { SearchCoverage } from './search-coverage.tsx';
 import type { ServerCoverage } from './search-coverage.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import type { BookFilter, BookScope } from './search-filters.tsx';
-import styles from './search.module.css';
+import layout from '../page-layout.module.css';
+import surface from '../surface.module.css';
 import { VerseResults } from './verse-results.tsx';
 import type { VerseResultLine } from './verse-results.tsx';
 
 export interface VerseSearchProps {
   /** Code: KJV. */
   translation: string;
+  translationName: string;
   textLanguage: string | undefined;
   /** All verses that were found, as numbers in their order. */
   verseNumbers: Uint32Array;
@@ -38,6 +41,7 @@ export interface VerseSearchProps {
 /** Memoized: rendered again only when the results change, not at each key press in the field. */
 export const VerseSearch = memo(function VerseSearch({
   translation,
+  translationName,
   textLanguage,
   verseNumbers,
   books,
@@ -77,7 +81,7 @@ export const VerseSearch = memo(function VerseSearch({
     <>
       {coverage && (
         <SearchCoverage
-          translation={translation}
+          translation={translationName}
           searchedChapters={coverage.chapters}
           serverCoverage={coverage.server}
           libraryHref={coverage.libraryHref}
@@ -94,17 +98,18 @@ export const VerseSearch = memo(function VerseSearch({
         />
       )}
       {verseNumbers.length > 0 && (
-        <ScriptureCredits of={[translation]} className={styles['status']} />
+        <ScriptureCredits of={[translation]} className={layout['muted']} />
       )}
       {verseNumbers.length === 0 && coverage?.server.kind !== 'asking' && (
-        <div className={styles['hint']}>
-          <p>{t('search:noneHint')}</p>
-        </div>
+        <Box component="p" c="dimmed" py={4} maw="44ch">
+          {t('search:noneHint')}
+        </Box>
       )}
       {verseNumbers.length > 0 && shown.length === 0 && (
-        <p className={styles['hint']}>
-          <button type="button" className={styles['link']} onClick={() => setWhere('all')}>
-            {t('search:noneInScope')}
+        <p>
+          {t('search:noneInScope')}{' '}
+          <button type="button" className={surface['inlineLink']} onClick={() => setWhere('all')}>
+            {t('search:searchWholeBible')}
           </button>
         </p>
       )}

@@ -33,8 +33,8 @@ export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
 }
 
 /**
- * Sets the attribute `data-color-theme` of the page, with which variables.css chooses the colours of
- * sepia and black. Returns the current theme.
+ * Sets the attribute `data-color-theme` of the page, with which variables.css chooses the colours
+ * of sepia and black. Returns the current theme.
  */
 export function useColorThemeAttribute(): ColorTheme {
   const theme = useSyncExternalStore(subscribe, readTheme);

@@ -1,5 +1,5 @@
-// Mantine theme: sizes, fonts, and the colours of buttons. The values of the theme are written as CSS
-// variables in variables.css, which also has the colours of the four colour themes.
+// Mantine theme: sizes, fonts, and the colours of buttons. The values of the theme are written as
+// CSS variables in variables.css, which also has the colours of the four colour themes.
 import { createTheme } from '@mantine/core';
 import type { VariantColorsResolver } from '@mantine/core';
 
@@ -48,6 +48,8 @@ export const theme = createTheme({
   fontFamily: sans,
   headings: { fontFamily: serif, fontWeight: '600' },
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  lineHeights: { md: '1.5' },
+  shadows: { sm: 'var(--shadow)' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '4px', sm: '8px', md: '14px', lg: '20px', xl: '999px' },
   defaultRadius: 'md',
@@ -64,9 +66,11 @@ export const theme = createTheme({
         },
       }),
     },
+    Card: { defaultProps: { withBorder: true } },
     TextInput: { defaultProps: { size: 'md', attributes: ownDirection } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     Textarea: { defaultProps: { size: 'md', attributes: ownDirection } },
   },
 });

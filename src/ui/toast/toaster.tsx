@@ -1,6 +1,7 @@
-// Toast provider and `useToast` hook: shows the newest toasts at the bottom of the screen and
-// queues the others. A toast says what was done and how to undo that action. Screen readers
+// Toast provider and `useToast` hook: shows the newest toasts at an edge of the screen and queues
+// the others. A toast says what was done and how to undo that action. Screen readers
 // announce the toasts.
+import { useMediaQuery } from '@mantine/hooks';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ export interface Toast extends ToastContent {
 type ShownToast = Toast & { id: number };
 
 const maxVisible = 3;
+/** Where several toasts would cover the page; the same condition as in toaster.module.css. */
+const phoneQuery = '(max-width: 899px)';
 const maxStored = 20;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
@@ -51,7 +54,8 @@ export function Toaster({ children }: { children: ReactNode }) {
     setToasts((before) => addNewest(shown, before));
   }, []);
   const previousFocus = usePreviousFocus(region);
-  const visible = useMemo(() => toasts.slice(0, maxVisible), [toasts]);
+  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
+  const visible = useMemo(() => toasts.slice(0, isPhone ? 1 : maxVisible), [toasts, isPhone]);
   const dismiss = useCallback(
     (id: number) => {
       // The focused button is removed with its toast: the focus returns to the previous element

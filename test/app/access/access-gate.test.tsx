@@ -131,8 +131,8 @@ test('‘Access Restricted’ shows text, account and remedies, and allows log-o
     'You are not registered to use this application. Please contact the app administrator to request access.',
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Check the account: you are logged in as alice@example.org.',
-    'Contact the app administrator and ask for access.',
+    'You’re logged in as alice@example.org. Check that this is the right account.',
+    'Ask the app administrator for access.',
     'Log out and log in again.',
   ]);
   expect(document.title).toBe('Access Restricted – Selah');
@@ -145,10 +145,10 @@ test('a log-out that would lose unsynced data warns and links to the export page
   await act(
     async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })),
   );
-  await screen.findByText(/2 things you wrote are only on this device/);
-  expect(
-    screen.getByRole('link', { name: 'Save everything as a file first' }).getAttribute('href'),
-  ).toBe('/Sync');
+  await screen.findByText(/2 items aren’t synced yet/);
+  expect(screen.getByRole('link', { name: 'Export everything first' }).getAttribute('href')).toBe(
+    '/Sync',
+  );
 });
 
 test.each(languages)(

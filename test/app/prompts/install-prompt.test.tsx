@@ -58,7 +58,7 @@ test('an offer from before the page is not lost', async () => {
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test.each(['Maybe Later', 'Close'])('%s is remembered for seven days', async (name) => {
+test.each(['Maybe Later', 'Close'])('%s is remembered for 30 days', async (name) => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
@@ -71,13 +71,13 @@ test.each(['Maybe Later', 'Close'])('%s is remembered for seven days', async (na
 
 test.each([
   [
-    'a moment before seven days',
-    new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day + 1).toISOString(),
+    'a moment before 30 days',
+    new Date(Date.parse('2026-11-20T08:00:03Z') - 30 * day + 1).toISOString(),
     null,
   ],
   [
-    'after seven days',
-    new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day).toISOString(),
+    'after 30 days',
+    new Date(Date.parse('2026-11-20T08:00:03Z') - 30 * day).toISOString(),
     'Install Selah',
   ],
   ['as other apps write it', String(Date.parse('2026-11-19T08:00:00Z')), null],
@@ -91,7 +91,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(storedValue);
 });
 
-test('a stored install dismissal in the future lasts seven days from now', async () => {
+test('a stored install dismissal in the future lasts 30 days from now', async () => {
   localStorage.setItem(key, '2031-01-01T00:00:00.000Z');
   offerInstall();
   await openPrompts(await guest());

@@ -66,13 +66,13 @@ test('the iOS install steps appear after five seconds with the browser’s label
   await advanceTime(50);
   expect(findShownPrompt()).toBe('Add to Home Screen');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Tap the Share button in Safari’s bar. If you do not see it, tap ••• first.',
+    'Tap the Share button in Safari’s bar. If you don’t see it, tap ••• first.',
     'Scroll down and choose “Add to Home Screen”.',
-    'Tap “Add”. Selah then stands on your Home Screen.',
+    'Tap “Add”. Selah is now on your Home Screen.',
   ]);
-  expect(screen.getByRole('link', { name: 'More about installing' }).getAttribute('href')).toBe(
-    '/PWASetupGuide',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Learn more about installing' }).getAttribute('href'),
+  ).toBe('/PWASetupGuide');
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
   expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:05.050Z');
@@ -86,20 +86,22 @@ test('inside another app’s browser, the first iOS install step is to leave tha
   });
   await openPrompts(data);
   await advanceTime(5_050);
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(
+    /^You can’t install from inside another app/,
+  );
 });
 
 test('before installing, a guest with unsaved data is offered an account or a file', async () => {
   await openPrompts(await createContextWithActivity({ prays: true, isGuest: true }), {
-    at: '/Prayer',
+    at: '/Settings',
   });
   await advanceTime(5_050);
   expect(findShownPrompt()).toBe('Before you install');
-  expect(screen.getByText(/1 thing you wrote lies only in this browser/)).toBeDefined();
+  expect(screen.getByText(/1 text you wrote is only in this browser/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
-    '/login?mode=signup&from_url=%2FPrayer',
+    '/login?mode=signup&from_url=%2FSettings',
   );
-  const goOn = screen.getByRole('button', { name: 'Go on' });
+  const goOn = screen.getByRole('button', { name: 'Continue' });
   goOn.focus();
   fireEvent.click(goOn);
   expect(findShownPrompt()).toBe('Add to Home Screen');
@@ -117,18 +119,18 @@ test('the file saved before installing contains the guest’s data', async () =>
   expect(saved).toHaveBeenCalledOnce();
   expect(String(saved.mock.calls[0]?.[2])).toContain('For rain');
   expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(findShownPrompt()).toBe('Add to Home Screen');
 });
 
 test('pending records are synced first, then the iOS install steps appear', async () => {
   await openPrompts(await createContextWithActivity({ prays: true, sync: takeAll }));
   await advanceTime(5_050);
-  expect(screen.getByText(/1 thing waits here to be sent/)).toBeDefined();
+  expect(screen.getByText(/1 item hasn’t synced yet/)).toBeDefined();
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(await screen.findByRole('heading', { name: 'Add to Home Screen' })).toBeDefined();
-  expect(screen.getByText(/log in there, and everything of yours comes/)).toBeDefined();
+  expect(screen.getByText(/Log in there and your content will appear/)).toBeDefined();
 });
 
 test('records that could not be synced can be saved as a file before installing', async () => {
@@ -136,7 +138,7 @@ test('records that could not be synced can be saved as a file before installing'
   await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  expect(await screen.findByText(/Not everything could be sent now/)).toBeDefined();
+  expect(await screen.findByText(/We couldn’t sync everything/)).toBeDefined();
   expect(findShownPrompt()).toBe('Before you install');
   expect(screen.getByRole('button', { name: 'Save a file' })).toBeDefined();
 });
@@ -146,7 +148,7 @@ test('data that exists only in this browser can be saved as a file before instal
   await data.userDatabase.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
   await openPrompts(data);
   await advanceTime(5_050);
-  expect(screen.getByText(/1 thing of yours is kept in this browser alone/)).toBeDefined();
+  expect(screen.getByText(/1 item is saved only in this browser/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
 
@@ -156,5 +158,5 @@ test('a text begun counts, too', async () => {
     countDrafts: () => 2,
   });
   await advanceTime(5_050);
-  expect(screen.getByText(/2 things you wrote lie only in this browser/)).toBeDefined();
+  expect(screen.getByText(/2 texts you wrote are only in this browser/)).toBeDefined();
 });

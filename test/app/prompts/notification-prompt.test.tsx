@@ -15,7 +15,7 @@ import {
 } from './prompts-setup.tsx';
 
 const key = 'selah_notification_prompt_dismissed';
-const title = 'Reminders, if you like';
+const title = 'Want reminders?';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
@@ -39,7 +39,7 @@ test('the notification prompt appears after three seconds and requests no permis
   expect(findShownPrompt()).toBeNull();
   await advanceTime(1);
   expect(findShownPrompt()).toBe(title);
-  expect(screen.getByText(/you find them in Settings, under Reminders/)).toBeDefined();
+  expect(screen.getByText(/set them up later in Settings, under Reminders/)).toBeDefined();
   await advanceTime(60_000);
   expect(requestPermission).not.toHaveBeenCalled();
 });
@@ -61,7 +61,7 @@ test.each(['Maybe Later', 'Close'])(
   },
 );
 
-test('Escape inside the notification prompt closes the prompt for this visit', async () => {
+test('Escape inside the notification prompt closes the prompt for 30 days', async () => {
   allowPush('default');
   const data = await alice();
   await openPrompts(data);
@@ -73,6 +73,7 @@ test('Escape inside the notification prompt closes the prompt for this visit', a
   expect(localStorage.getItem(key)).toBeNull();
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
+  vi.setSystemTime('2026-12-20T08:01:00Z');
   await openPrompts(data);
   await advanceTime(3_000);
   expect(findShownPrompt()).toBe(title);
@@ -104,7 +105,7 @@ test('a denied permission closes the notification prompt and explains the remedy
   fireEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await advanceTime(0);
   expect(findShownPrompt()).toBeNull();
-  expect(screen.getByText(/Settings, Reminders says how to change that/)).toBeDefined();
+  expect(screen.getByText(/You can change this in Settings, under Reminders/)).toBeDefined();
 });
 
 test('a browser question closed without an answer hides the prompt for this visit', async () => {
@@ -178,7 +179,7 @@ test('the notification prompt does not appear on the settings page', async () =>
   const { goTo } = await openPrompts(await alice(), { at: '/Settings' });
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
-  goTo('/Prayer');
+  goTo('/');
   await advanceTime(2_250);
   expect(findShownPrompt()).toBe(title);
 });

@@ -1,7 +1,9 @@
-// Tests of prompt timing: one prompt at a time, by precedence, and never during writing, in a
-// dialog, at the login or before sleep.
-import { act, fireEvent, screen } from '@testing-library/react';
+// Tests of prompt timing: after an achievement, on three pages, one prompt a day, by precedence,
+// and never during writing or in a dialog.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createRecord } from '../../../src/data/records/record.ts';
+import { syncPlanDayEvents } from '../../../src/data/records/day-events.ts';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import {
@@ -26,7 +28,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  Reflect.deleteProperty(document, 'elementFromPoint');
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
 });
 
@@ -42,12 +43,17 @@ test.each([
   '/peaceful-sleep',
   '/Share?text=x',
   '/Bible/KJV/JHN/3',
+  '/Prayer',
+  '/Gratitude',
+  '/Wisdom',
+  '/Plans/a-plan/1',
+  '/Search',
 ])('no prompt appears at %s; afterwards the next page must be open for two seconds', async (at) => {
   offerInstall();
   const { goTo } = await openPrompts(await guest(), { at });
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
-  goTo('/Prayer');
+  goTo('/');
   await advanceTime(1_999);
   expect(findShownPrompt()).toBeNull();
   await advanceTime(1);
@@ -73,41 +79,28 @@ test('no prompt appears while the user writes, until the text field loses focus'
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-/** The window is a phone of this size, and the element is at this place of the window. */
-function placeOnPhone(element: Element, width: number, height: number, top: number): void {
-  vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('innerHeight', height);
-  vi.spyOn(element, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(width - 100, top, 44, 44),
-  );
-}
+test.each(['/', '/Settings'])(
+  'a prompt at %s is at the end of the page, below the buttons of an entry',
+  async (path) => {
+    offerInstall();
+    await openPrompts(await guest(), {
+      at: path,
+      children: (
+        <article>
+          <button type="button">{'Edit'}</button>
+        </article>
+      ),
+    });
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    await advanceTime(60_000);
+    expect(findShownPrompt()).toBe('Install Selah');
+    const prompt = screen.getByRole('region', { name: 'Install Selah' });
+    expect(screen.getByRole('main').contains(prompt)).toBe(true);
+    expect(edit.compareDocumentPosition(prompt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
-test.each([
-  [390, 844],
-  [360, 640],
-])('%i×%i: no prompt covers the Edit button of an entry', async (width, height) => {
-  offerInstall();
-  await openPrompts(await guest(), {
-    children: (
-      <article>
-        <button type="button">{'Edit'}</button>
-      </article>
-    ),
-  });
-  const edit = screen.getByRole('button', { name: 'Edit' });
-  placeOnPhone(edit, width, height, height - 200);
-  await advanceTime(60_000);
-  expect(findShownPrompt()).toBeNull();
-  // The user scrolls, and the button is above the place of the prompt.
-  placeOnPhone(edit, width, height, 100);
-  await advanceTime(3_000);
-  expect(findShownPrompt()).toBe('Install Selah');
-  placeOnPhone(edit, width, height, height - 200);
-  await advanceTime(250);
-  expect(findShownPrompt()).toBeNull();
-});
-
-test('no prompt covers the Save button of a form with text', async () => {
+test('no prompt appears while a form has text', async () => {
   offerInstall();
   await openPrompts(await guest(), {
     children: (
@@ -117,7 +110,6 @@ test('no prompt covers the Save button of a form with text', async () => {
       </form>
     ),
   });
-  placeOnPhone(screen.getByRole('button', { name: 'Save' }), 390, 844, 600);
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
@@ -133,7 +125,7 @@ test('a checkbox is no writing', async () => {
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('never over an open dialog', async () => {
+test('never behind an open dialog', async () => {
   offerInstall();
   await openPrompts(await guest());
   const dialog = document.createElement('dialog');
@@ -149,28 +141,92 @@ test('never over an open dialog', async () => {
   expect(findShownPrompt()).toBeNull();
 });
 
-test('no prompt appears while another element is fixed at the bottom of the window', async () => {
-  const panel = document.createElement('div');
-  panel.style.position = 'fixed';
-  document.body.append(panel);
-  let currentElement: Element = panel;
-  Object.defineProperty(document, 'elementFromPoint', {
-    configurable: true,
-    value: () => currentElement,
-  });
+test.each(['/', '/Home', '/Achievements', '/Settings'])(
+  'the install prompt appears at %s',
+  async (at) => {
+    offerInstall();
+    await openPrompts(await guest(), { at });
+    await advanceTime(3_000);
+    expect(findShownPrompt()).toBe('Install Selah');
+  },
+);
+
+test('no prompt appears before the third day with a visit', async () => {
   offerInstall();
-  await openPrompts(await guest());
+  await openPrompts(await guest(), { visitDays: 2 });
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();
-  panel.remove();
-  currentElement = document.body;
-  await advanceTime(2_250);
-  expect(findShownPrompt()).toBe('Install Selah');
-  // Itself it does not mind.
-  currentElement = screen.getByRole('button', { name: 'Install Now' });
-  await advanceTime(2_250);
+  expect(localStorage.getItem('selah_visit_days')).toBe('{"count":2,"last":"2026-11-20"}');
+  // The app stays open until the next day.
+  await advanceTime(24 * 3_600_000);
+  expect(localStorage.getItem('selah_visit_days')).toBe('{"count":3,"last":"2026-11-21"}');
   expect(findShownPrompt()).toBe('Install Selah');
 });
+
+test.each([
+  [
+    'a completed plan day',
+    'readingProgress',
+    [{ plan_id: 'p', current_day: 2, completed_days: [1], completed: false }],
+  ],
+  ['an answered prayer', 'prayers', [{ title: 'Rain', is_answered: true }]],
+  [
+    'a third day with activity',
+    'gratitudeEntries',
+    [{ date: '2026-11-18' }, { date: '2026-11-19' }, { date: '2026-11-20' }],
+  ],
+] as const)('on a first visit, the prompt appears after %s', async (_, collection, records) => {
+  vi.useRealTimers();
+  const data = await createMemoryContext();
+  for (const fields of records.slice(1)) await createRecord(data, collection, { ...fields });
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
+  offerInstall();
+  await openPrompts(data, { visitDays: 1 });
+  await advanceTime(20_000);
+  expect(findShownPrompt()).toBeNull();
+  await act(async () => {
+    await createRecord(data, collection, { ...records[0] });
+    await syncPlanDayEvents(data, (iso) => iso.slice(0, 10));
+  });
+  await advanceTime(20_000);
+  expect(findShownPrompt()).toBe('Install Selah');
+});
+
+test('no second prompt appears on the same day, and no prompt twice in 30 days', async () => {
+  const day = 24 * 3_600_000;
+  allowPush('default');
+  const data = { ...(await createMemoryContext()), backend: createPushBackend() };
+  const openAgain = async () => {
+    cleanup();
+    await openPrompts(data);
+    await advanceTime(10_000);
+    return findShownPrompt();
+  };
+  expect(await openAgain()).toBe('Want reminders?');
+  offerInstall();
+  expect(await openAgain()).toBeNull();
+  vi.setSystemTime('2026-11-21T08:00:00Z');
+  expect(await openAgain()).toBe('Install Selah');
+  expect(await openAgain()).toBeNull();
+  vi.setSystemTime('2026-11-22T08:00:00Z');
+  expect(await openAgain()).toBeNull();
+  vi.setSystemTime(Date.parse('2026-11-20T08:00:00Z') + 30 * day + 60_000);
+  expect(await openAgain()).toBe('Want reminders?');
+});
+
+test.each(['{"install":"yesterday","notify":null}', '[]', 'never', '{"install":4102444800000}'])(
+  'damaged or future times of shown prompts do not count: %s',
+  async (stored) => {
+    localStorage.setItem('selah_prompts_shown', stored);
+    offerInstall();
+    await openPrompts(await guest());
+    await advanceTime(3_000);
+    expect(findShownPrompt()).toBe('Install Selah');
+    expect(JSON.parse(localStorage.getItem('selah_prompts_shown') ?? '')).toEqual({
+      install: Date.parse('2026-11-20T08:00:03Z'),
+    });
+  },
+);
 
 test('a waiting update takes precedence over every prompt', async () => {
   offerInstall();
@@ -199,8 +255,8 @@ test('a visible prompt is not replaced by a later one', async () => {
   allowPush('default');
   await openPrompts({ ...(await createMemoryContext()), backend: createPushBackend() });
   await advanceTime(3_000);
-  expect(findShownPrompt()).toBe('Reminders, if you like');
+  expect(findShownPrompt()).toBe('Want reminders?');
   offerInstall();
   await advanceTime(60_000);
-  expect(findShownPrompt()).toBe('Reminders, if you like');
+  expect(findShownPrompt()).toBe('Want reminders?');
 });

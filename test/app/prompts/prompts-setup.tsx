@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { toUserDay } from '../../../src/data/user-days.ts';
 import { Prompts } from '../../../src/app/prompts/prompts.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -25,16 +26,22 @@ interface OpenedPrompts {
 /**
  * Renders the prompts at a page of the app.
  *
- * @param beside what else the page contains
+ * @param children what else the page contains
+ * @param visitDays days with a visit, today included: three are enough for a prompt
  */
 export async function openPrompts(
   data: DataContext,
   {
-    at = '/Prayer',
+    at = '/',
     children,
     update = false,
-  }: { at?: string; children?: ReactNode; update?: boolean } = {},
+    visitDays = 3,
+  }: { at?: string; children?: ReactNode; update?: boolean; visitDays?: number } = {},
 ): Promise<OpenedPrompts> {
+  localStorage.setItem(
+    'selah_visit_days',
+    JSON.stringify({ count: visitDays, last: toUserDay(new Date()) }),
+  );
   const current = { path: at, go: (_path: string): void => undefined };
 
   function Place() {
@@ -51,8 +58,10 @@ export async function openPrompts(
     <MemoryRouter initialEntries={[at]}>
       <DataProvider data={data}>
         <Place />
-        <main tabIndex={-1}>{children}</main>
-        <Prompts isUpdateWaiting={isUpdateWaiting} />
+        <main tabIndex={-1}>
+          {children}
+          <Prompts isUpdateWaiting={isUpdateWaiting} />
+        </main>
       </DataProvider>
     </MemoryRouter>
   );

@@ -114,6 +114,35 @@ describe('[R43] a log-out', () => {
     ]);
   });
 
+  test('the caller of a log-out acts when nothing of the user is open, and only then', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    saveDraft('prayer_draft', { request: 'begun' });
+    const seen: unknown[] = [];
+    const note = () =>
+      void seen.push([sessionManager.current.value, data.userDatabase.closed, readStoredSession()]);
+    expect([await data.endSession(0, note), seen]).toEqual([{ waiting: 1 }, []]);
+    expect(await data.endSession(1, note)).toBeNull();
+    expect(seen).toEqual([[null, true, null]]);
+    expect(sessionManager.current.value?.account).toBeNull();
+  });
+
+  test('a log-out removes stored texts that tell something of the user', async () => {
+    storeSession(alice);
+    const data = await tab().startOrThrow();
+    const names = [
+      'onboarding_answers',
+      'visit_days',
+      'access',
+      'bedtime_place',
+      'translation_told',
+    ];
+    for (const name of names) localStorage.setItem(`selah_${name}`, '{"who":"alice"}');
+    await data.endSession(0);
+    expect(names.filter((name) => localStorage.getItem(`selah_${name}`) !== null)).toEqual([]);
+  });
+
   test('a log-out keeps an unsaved draft that the user did not acknowledge', async () => {
     storeSession(alice);
     const data = await tab().startOrThrow();

@@ -62,37 +62,37 @@ test('a start with a network shows no connection message', () => {
 test('pending records are described in plain language', () => {
   sync({ online: false, pending: 3 });
   expect(
-    screen.getByText('3 things wait for a connection. They are safe on this device.'),
+    screen.getByText('3 items are saved and will sync when you’re back online.'),
   ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
+  expect(screen.getByRole('button', { name: 'Sync: 3 items to sync' }).textContent).toBe('3');
 });
 
 test('a window without persistent storage says so plainly', () => {
   sync({ storage: 'memory', isGuest: true });
-  expect(screen.getAllByText(/cannot keep anything/)).toHaveLength(1);
+  expect(screen.getAllByText(/can’t save what you write/)).toHaveLength(1);
   cleanup();
   sync({ storage: 'memory', lastSuccess: '2026-11-20T08:00:00Z' });
   expect(
-    screen.getByText('This window keeps nothing. What has been sent is safe on the server.'),
+    screen.getByText(
+      'Nothing is saved in this window. What has been synced is safe in your account.',
+    ),
   ).toBeDefined();
-  expect(screen.getByText('Everything you wrote is safe on the server.')).toBeDefined();
-  expect(screen.queryByText(/cannot keep anything/)).toBeNull();
+  expect(screen.getByText('Everything is synced.')).toBeDefined();
+  expect(screen.queryByText(/can’t save what you write/)).toBeNull();
   cleanup();
   sync({ storage: 'memory', pending: 1 });
-  expect(
-    screen.getByText('1 thing waits to be sent. Keep this window open until then.'),
-  ).toBeDefined();
+  expect(screen.getByText('1 item isn’t synced yet. Keep this window open.')).toBeDefined();
 });
 
 test('rejected records count in the sync badge; an expired login links to the login page', () => {
   sync({ rejected: 1, pending: 1, signedOut: true });
   expect(
-    screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent,
+    screen.getByRole('button', { name: 'Sync: 1 item to sync, 1 not accepted' }).textContent,
   ).toBe('2');
   // The connection is not the cause.
-  expect(screen.getByText('1 thing waits. It is safe on this device.')).toBeDefined();
-  expect(screen.getByText(/was not accepted/)).toBeDefined();
-  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+  expect(screen.getByText('1 item is saved and waiting to sync.')).toBeDefined();
+  expect(screen.getByText(/1 item was not accepted\. It’s still saved/)).toBeDefined();
+  expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/login');
 });
 
 test('after a failed try one may try again', () => {
@@ -104,12 +104,12 @@ test('after a failed try one may try again', () => {
 
 test('the sync menu links to the full sync page and explains why sync cannot run', () => {
   sync({ failure: 'outdated' });
-  expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
-  expect(screen.getByText(/too old for the server/)).toBeDefined();
+  expect(screen.getByText('View details').getAttribute('href')).toBe('/Sync');
+  expect(screen.getByText(/Update Selah to keep syncing/)).toBeDefined();
   sync({ failure: 'busy' });
-  expect(screen.getByText(/The server is busy/)).toBeDefined();
+  expect(screen.getByText(/Syncing is taking longer/)).toBeDefined();
   sync({ failure: 'full' });
-  expect(screen.getByText(/This device is full/)).toBeDefined();
+  expect(screen.getByText(/device is full/)).toBeDefined();
 });
 
 test('each record shows its sync status in words, a rejected record also the reason', async () => {
@@ -122,8 +122,8 @@ test('each record shows its sync status in words, a rejected record also the rea
       <SyncStateBadge state={{ kind: 'refused', code: 'too_large' }} />
     </>,
   );
-  expect(screen.getByText('Sur cet appareil')).toBeDefined();
-  expect(screen.getByText('En sûreté sur le serveur')).toBeDefined();
-  expect(screen.getByText(/^En sûreté\. Deux versions/)).toBeDefined();
-  expect(screen.getByText(/^Non accepté\s: le texte est trop long$/)).toBeDefined();
+  expect(screen.getByText('À synchroniser')).toBeDefined();
+  expect(screen.getByText('Synchronisé')).toBeDefined();
+  expect(screen.getByText(/^Aussi modifié ailleurs/)).toBeDefined();
+  expect(screen.getByText(/^Non accepté\s: texte trop long$/)).toBeDefined();
 });

@@ -23,7 +23,7 @@ test('the loading shell shows a guest no link to the progress page', () => {
   expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull();
 });
 
-test.each(['/Landing', '/onboarding', '/', '/Home'])(
+test.each(['/Landing', '/onboarding', '/login', '/reset-password', '/', '/Home'])(
   'the loading shell shows a new visitor no navigation that may disappear again: %s',
   (pathname) => {
     renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow={false} />);
@@ -49,8 +49,8 @@ test.each(['/Prayer', '/'])(
   'a slow start shows a message and a way to load again at %s',
   (pathname) => {
     renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow />);
-    expect(screen.getByRole('alert').textContent).toContain('Selah is still opening');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Selah is still loading');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.getByRole('main').getAttribute('aria-busy')).not.toBe('true');
   },
 );

@@ -1,14 +1,13 @@
-// Tests of the log-out messages in the account menu and log-out dialog: data that exists only on
+// Tests of the log-out messages in the main menu and log-out dialog: data that exists only on
 // this device, and where to save a file.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
-import { AccountMenu } from '../../../src/app/shell/components/account-menu.tsx';
+import { MainMenu } from '../../../src/app/shell/components/main-menu.tsx';
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const goesAlong =
-  'Logging out also removes what is kept only here, such as your reading history, the chapters you have read and the days counted on this device.';
+const goesAlong = 'Logging out removes your reading history and your progress from this device.';
 
 beforeEach(() => {
   // The page of these tests has no panels.
@@ -21,10 +20,12 @@ afterEach(() => {
 
 function openMenu(onLogout = vi.fn()) {
   renderWithProviders(
-    <AccountMenu
-      name="Alice"
-      email="alice@example.org"
+    <MainMenu
+      account={{ name: 'Alice', email: 'alice@example.org' }}
+      syncState={undefined}
       onLanguage={vi.fn(async () => undefined)}
+      onInvite={vi.fn()}
+      onFeedback={vi.fn()}
       onLogOut={onLogout}
     />,
   );
@@ -36,11 +37,11 @@ test('[R43] the log-out button states what is lost and logs out without a questi
   const logOutButton = screen.getByRole('button', { name: 'Log out', hidden: true });
   const hint = document.getElementById(logOutButton.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe(
-    `${goesAlong} Under “Your words” you can save all of it as a file first.`,
+    `${goesAlong} You can export everything first in “Sync and backup”.`,
   );
-  expect(screen.getByRole('link', { name: 'Your words', hidden: true }).getAttribute('href')).toBe(
-    '/Sync',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Sync and backup', hidden: true }).getAttribute('href'),
+  ).toBe('/Sync');
   logOutButton.click();
   expect(onLogout).toHaveBeenCalledOnce();
 });
@@ -74,6 +75,6 @@ test.each([true, false])(
       />,
     );
     expect(screen.getByRole('dialog').textContent).toContain(goesAlong);
-    expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDefined();
   },
 );

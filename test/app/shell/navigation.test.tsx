@@ -1,11 +1,10 @@
-// Tests of the navigation: tab bar with six tabs and further pages, header links, account menu,
-// language menu and sync button.
+// Tests of the navigation: tab bar with six tabs and further pages, search link, menu, and sync
+// button.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Language, languages } from '../../../schemas/fields.ts';
-import { AccountMenu } from '../../../src/app/shell/components/account-menu.tsx';
-import { HeaderLinks, SettingsLink } from '../../../src/app/shell/components/header-links.tsx';
-import { LanguageMenu } from '../../../src/app/shell/components/language-menu.tsx';
+import { MainMenu } from '../../../src/app/shell/components/main-menu.tsx';
+import { SearchLink } from '../../../src/app/shell/components/search-link.tsx';
 import { SyncButton } from '../../../src/app/shell/components/sync-button.tsx';
 import { TabBar } from '../../../src/app/shell/components/tab-bar.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -53,41 +52,76 @@ test('an additional page in the tab bar is marked as the current page', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
 });
 
-test('the header links to the plans, the progress and the settings by name', () => {
-  renderWithProviders(
-    <>
-      <HeaderLinks />
-      <SettingsLink />
-    </>,
-  );
-  expect(
-    screen
-      .getAllByRole('link')
-      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
-  ).toEqual([
-    ['Reading plans', '/Plans'],
-    ['Progress', '/Achievements'],
-    ['Settings', '/Settings'],
-  ]);
-});
-
-test('a signed-in user finds the languages in the account menu', () => {
+function renderMenu(account: { name: string; email: string } | null, syncState?: string) {
   const onLanguage = vi.fn(async () => undefined);
+  const onFeedback = vi.fn();
+  const onInvite = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
   renderWithProviders(
-    <AccountMenu
-      name="Alice"
-      email="alice@example.org"
+    <MainMenu
+      account={account}
+      syncState={syncState}
       onLanguage={onLanguage}
+      onInvite={onInvite}
+      onFeedback={onFeedback}
       onLogOut={vi.fn()}
     />,
   );
+  return { onLanguage, onFeedback, onInvite };
+}
+
+const alice = { name: 'Alice', email: 'alice@example.org' };
+
+/** Text and address of each link of the menu. */
+const listLinks = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the menu of a signed-in user names the user, the pages without a tab, and the sync state', () => {
+  renderMenu(alice, 'Everything is saved');
+  expect(listLinks()).toEqual([
+    ['Alicealice@example.org', '/Account'],
+    ['Reading plans', '/Plans'],
+    ['Progress', '/Achievements'],
+    ['Bibles', '/BibleLibrary'],
+    ['Sync and backupEverything is saved', '/Sync'],
+    ['Settings', '/Settings'],
+    ['About Selah', '/Settings#about'],
+  ]);
+  expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
+});
+
+test('the menu of a guest has no progress and no log-out, but language and theme', () => {
+  const { onLanguage } = renderMenu(null);
+  expect(listLinks().map(([, href]) => href)).toEqual([
+    '/Plans',
+    '/BibleLibrary',
+    '/Sync',
+    '/Settings',
+    '/Settings#about',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Log out', hidden: true })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Dark', hidden: true })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Português', hidden: true }));
   expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
 });
 
+test('the menu opens the invitation or the feedback form, and closes', () => {
+  const { onFeedback, onInvite } = renderMenu(alice);
+  fireEvent.click(screen.getByRole('button', { name: 'Invite a friend', hidden: true }));
+  expect(onInvite).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Send feedback', hidden: true }));
+  expect(onFeedback).toHaveBeenCalledOnce();
+  expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(2);
+});
+
+test('the header links to the search by name', () => {
+  renderWithProviders(<SearchLink />);
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/Search');
+});
+
 test('a language that was tapped closes the menu; arrow keys leave it open', () => {
-  const hide = vi.fn();
-  HTMLElement.prototype.hidePopover = hide;
   let hasRing = true;
   const { matches } = Element.prototype;
   const matchesSpy = vi
@@ -95,14 +129,14 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
     .mockImplementation(function matchesFocusVisible(this: Element, selector) {
       return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
     });
-  renderWithProviders(<LanguageMenu onChoose={async () => undefined} />);
+  renderMenu(null);
   const choose = (name: string) =>
     fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
   choose('Español');
-  expect(hide).not.toHaveBeenCalled();
+  expect(HTMLElement.prototype.hidePopover).not.toHaveBeenCalled();
   hasRing = false;
   choose('Français');
-  expect(hide).toHaveBeenCalledOnce();
+  expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledOnce();
   matchesSpy.mockRestore();
 });
 
@@ -124,7 +158,7 @@ test('an unsent feedback message counts in the sync badge and is described in wo
       onSync={vi.fn()}
     />,
   );
-  const button = screen.getByRole('button', { name: 'Sync: 1 thing waits, 2 messages to send' });
+  const button = screen.getByRole('button', { name: 'Sync: 1 item to sync, 2 messages to send' });
   expect(button.textContent).toBe('3');
-  expect(within(document.body).getByText(/2 messages to us are kept on this device/)).toBeDefined();
+  expect(within(document.body).getByText(/2 messages to us will be sent/)).toBeDefined();
 });

@@ -3,7 +3,9 @@
 import { expect } from '@playwright/test';
 import { password, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 const settingsAddress = '**/public-settings/by-id/**';
 let server: ServerProcess;
@@ -73,16 +75,16 @@ test(
     const email = 'walter@example.org';
     await page.goto(`${server.url}/Prayer`);
     await page.getByRole('button', { name: 'New here? Sign up' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
     // The user may not read a profile yet: the login opens nothing.
-    await expect(page.getByText('This app is for invited people.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This app is by invitation.', { exact: false })).toBeVisible();
     await invite(email);
     await page.goto(`${server.url}/login?from_url=%2FPrayer`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByLabel('What is on your heart?')).toBeVisible();
@@ -101,7 +103,7 @@ test(
         'You are not registered to use this application. Please contact the app administrator to request access.',
       ),
     ).toBeVisible();
-    await expect(page.getByText(`you are logged in as ${email}`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`You’re logged in as ${email}`, { exact: false })).toBeVisible();
     await page.unroute(settingsAddress);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByLabel('What is on your heart?')).toBeVisible();

@@ -74,25 +74,27 @@ test(
     ).toBeVisible();
     await mustBeClean(page);
     await waitUntilPrecached(page);
-    await page.getByRole('link', { name: 'Commence ton chemin' }).first().press('Enter');
+    await page.getByRole('link', { name: 'Commencer' }).first().press('Enter');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(password);
     await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
-    await page.getByRole('heading', { name: 'Regarde tes e-mails' }).waitFor();
+    await page.getByRole('heading', { name: 'Consulte tes e-mails' }).waitFor();
     await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
-    await expect(page.getByRole('heading', { name: 'Choisis ta langue' })).toBeVisible();
+    await expect(page.getByLabel('Ton nom')).toBeVisible();
     await mustBeClean(page);
 
     await server.stop('SIGKILL');
     await context.setOffline(true);
-    await page.getByRole('radio', { name: 'Español' }).press('Space');
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('es');
     await page.getByRole('button', { name: 'Continuar' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Antes de empezar' })).toBeFocused();
     await mustBeClean(page);
     await page.reload();
-    // Onboarding starts again: nothing has been agreed to yet.
-    await page.getByRole('button', { name: 'Continuar' }).press('Enter');
-    await page.getByRole('button', { name: 'Lo entiendo y estoy de acuerdo' }).press('Enter');
+    // The step is kept, but nothing has been agreed to yet.
+    await page.getByRole('button', { name: 'Aceptar y continuar' }).press('Enter');
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    for (const box of await page.getByRole('checkbox').all()) await box.press('Space');
+    await page.getByRole('button', { name: 'Aceptar y continuar' }).press('Enter');
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByRole('link', { name: 'Oración', exact: true }).last()).toBeVisible();
     await page.goto(`${server.url}/Landing`);

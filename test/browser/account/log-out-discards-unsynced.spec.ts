@@ -2,14 +2,19 @@
 // never sent.
 import { expect, type Page } from '@playwright/test';
 import {
+  expectSynced,
+  expectSyncedPrayers,
   logInByForm,
+  logOutFromMenu,
   readServerRecords,
   signUp,
   waitUntilPrecached,
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -56,7 +61,7 @@ test(
     await waitUntilPrecached(page);
     await page.goto(`${server.url}/Prayer`);
     await writePrayer(page, 'Known to the server.');
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     await server.stop();
     await writePrayer(page, 'Given up one.');
     await writePrayer(page, 'Given up two.');
@@ -66,21 +71,18 @@ test(
     await second.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(second.getByRole('article')).toHaveCount(3);
 
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutFromMenu(page);
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByText(
-        '3 things you wrote are only on this device. If you log out now, they are lost.',
-      ),
+      dialog.getByText('3 items aren’t synced yet. If you log out now, they will be lost.'),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
+    await dialog.getByRole('button', { name: 'Log out and discard them' }).click();
     await expect(
-      dialog.getByText('3 things will be deleted from this device. They are nowhere else.'),
+      dialog.getByText('3 unsynced items will be lost. There is no other copy.'),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Yes, log out and lose them' }).click();
+    await dialog.getByRole('button', { name: 'Yes, log out and discard them' }).click();
     for (const tab of [page, second]) {
-      await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(tab.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
       await expect(tab.getByText('Given up', { exact: false })).toHaveCount(0);
     }
     expect(await databases(page)).toEqual([]);
@@ -91,10 +93,7 @@ test(
     await page.goto(`${server.url}/Prayer`);
     await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSyncedPrayers(page, 1);
     expect(
       (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
     ).toEqual(['Known to the server.']);

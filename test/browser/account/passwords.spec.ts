@@ -2,10 +2,21 @@
 // site of the same owner, and tokens in the address.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
-import { logIn, password, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import { expect } from '@playwright/test';
+import {
+  expectSignedIn,
+  expectSynced,
+  findMenuButton,
+  logIn,
+  password,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 /** Another site of the same owner. */
@@ -33,8 +44,6 @@ test.afterAll(async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
-
 async function api(
   path: string,
   body: object,
@@ -58,27 +67,27 @@ test(
     await signUp(page, server, 'ivan@example.org');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(`${server.url}/login?from_url=%2FPrayer`);
-    await expect(elsewhere).toHaveTitle('Login – Selah');
+    await expect(elsewhere).toHaveTitle('Log in – Selah');
     await elsewhere.getByRole('button', { name: 'New here? Sign up' }).press('Enter');
-    await expect(elsewhere.getByRole('heading', { name: 'Begin here' })).toBeFocused();
+    await expect(elsewhere.getByRole('heading', { name: 'Create your account' })).toBeFocused();
     await expect(elsewhere).toHaveTitle('Sign up – Selah');
-    await elsewhere.getByRole('button', { name: 'Already here before? Log in' }).click();
-    await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
-    await expect(elsewhere).toHaveTitle('A new password – Selah');
-    await elsewhere.getByLabel('E-mail').fill('ivan@example.org');
-    await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+    await elsewhere.getByRole('button', { name: 'Already have an account? Log in' }).click();
+    await elsewhere.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
+    await expect(elsewhere).toHaveTitle('Reset your password – Selah');
+    await elsewhere.getByLabel('Email').fill('ivan@example.org');
+    await elsewhere.getByRole('button', { name: 'Send link' }).click();
     await expect(
-      elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.'),
+      elsewhere.getByText('If ivan@example.org has an account, you’ll get a link by email.'),
     ).toBeFocused();
-    await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
+    await expect(elsewhere).toHaveTitle('Check your email – Selah');
 
     await expect.poll(() => server.getLatestLink('ivan@example.org')).toBeDefined();
     const link = server.getLatestLink('ivan@example.org') ?? '';
     await elsewhere.goto(link);
     await elsewhere.getByLabel('New password').fill('quite another place');
-    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-    await expect(account(elsewhere)).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Save password' }).click();
+    await expectSignedIn(elsewhere);
     // The page from which the login started, before the e-mail.
     await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
     expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
@@ -89,12 +98,12 @@ test(
 
     await elsewhere.goto(link);
     await elsewhere.getByLabel('New password').fill('a third place to be');
-    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await elsewhere.getByRole('button', { name: 'Save password' }).click();
     await expect(elsewhere.getByRole('alert')).toHaveText(
-      'This link has expired, or it was used before. Ask for a new one.',
+      'This link has expired or was already used. Get a new one.',
     );
-    await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click();
-    await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
+    await elsewhere.getByRole('button', { name: 'Get a new link' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
     await elsewhere.context().close();
   },
 );
@@ -104,11 +113,11 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(`${server.url}/login`);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail').fill('unknown@example.org');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('unknown@example.org');
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(
-      page.getByText('If there is an account with unknown@example.org, a link is on its way.'),
+      page.getByText('If unknown@example.org has an account, you’ll get a link by email.'),
     ).toBeVisible();
   },
 );
@@ -123,25 +132,23 @@ test(
     await phone.goto(`${server.url}/Prayer`);
     await waitUntilPrecached(phone);
 
-    await account(page).click();
+    await findMenuButton(page).click();
     await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByLabel('Current password').fill('not this one');
     await page.getByLabel('New password').fill('quite another place');
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The current password is not right. Nothing has been changed.',
-    );
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your current password is wrong.');
     await page.getByLabel('Current password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
 
     await writePrayer(phone, 'Written after the change.');
-    await phone.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-    await phone.getByRole('link', { name: 'Login' }).click();
+    await phone.getByRole('button', { name: 'Sync: 1 item to sync' }).click();
+    await phone.getByRole('link', { name: 'Log in' }).click();
     await phone.getByLabel('Password', { exact: true }).fill('quite another place');
     await phone.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(phone.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(phone);
     await phone.context().close();
   },
 );
@@ -160,8 +167,8 @@ test(
     await expect.poll(() => server.getLatestLink('kim@example.org')).toBeDefined();
     await page.goto(server.getLatestLink('kim@example.org') ?? '');
     await page.getByLabel('New password').fill('a place for kim');
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible();
   },
 );
 
@@ -171,10 +178,10 @@ test(
   async ({ page }) => {
     const back = `${otherOrigin}/room?a=1`;
     await page.goto(`${server.url}/login?mode=signup&from_url=${encodeURIComponent(back)}`);
-    await page.getByLabel('E-mail').fill('lena@example.org');
+    await page.getByLabel('Email').fill('lena@example.org');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode('lena@example.org'));
     await page.waitForURL(`${otherOrigin}/**`);
     const arrived = new URL(page.url());
@@ -222,18 +229,18 @@ test(
       ]);
     await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}&view=mine`);
     const question = guest.getByRole('dialog', { name: 'Log in with this link?' });
-    await expect(question).toContainText('You are about to be signed in as mia@example.org.');
+    await expect(question).toContainText('You’re about to log in as mia@example.org.');
     expect(guest.url()).toBe(`${server.url}/Prayer?view=mine`);
     expect(await keptToken()).toEqual([null, null, null]);
-    await question.getByRole('button', { name: 'No, go on without' }).click();
+    await question.getByRole('button', { name: 'No, continue as guest' }).click();
     await expect(question).toBeHidden();
     await guest.reload();
-    await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(guest.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     expect(await keptToken()).toEqual([null, null, null]);
 
     await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
-    await question.getByRole('button', { name: 'Yes, sign me in' }).click();
-    await expect(account(guest)).toBeVisible();
+    await question.getByRole('button', { name: 'Yes, log in' }).click();
+    await expectSignedIn(guest);
     expect((await keptToken())[0]).toBe(mine[0]);
     await guest.context().close();
 
@@ -251,7 +258,7 @@ test(
       sessionStorage.setItem('selah_login_awaited', String(Date.now())),
     );
     await returning.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
-    await expect(account(returning)).toBeVisible();
+    await expectSignedIn(returning);
     await returning.context().close();
 
     const stranger = await api('auth/login', { email: 'admin@example.org', password });
@@ -263,7 +270,7 @@ test(
     );
     await page.goto(`${server.url}/Prayer?access_token=${String(stranger.body['access_token'])}`);
     await proven;
-    await account(page).click();
+    await findMenuButton(page).click();
     await expect(page.getByText('mia@example.org')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('selah_access_token'))).toBe(mine[0]);
   },

@@ -34,13 +34,17 @@ test(
     await page.goto(`${server.url}/Settings`);
     const second = await context.newPage();
     await second.goto(`${server.url}/settings`);
+    for (const tab of [page, second]) await tab.getByRole('link', { name: 'Appearance' }).click();
     await page.getByRole('radio', { name: 'Larger' }).check();
-    await page.getByRole('radio', { name: 'As little as possible' }).check();
-    await page.getByRole('switch', { name: /Receive notifications/ }).uncheck();
-    await page.getByRole('radio', { name: '3:00 AM' }).check();
+    await page.getByRole('radio', { name: 'Reduced' }).check();
     await expect(second.getByRole('radio', { name: 'Larger' })).toBeChecked();
-    await expect(second.getByRole('radio', { name: '3:00 AM' })).toBeChecked();
+    for (const tab of [page, second]) await tab.getByRole('link', { name: 'Your day' }).click();
+    await page.getByRole('combobox').selectOption('3:00 AM');
+    await expect(second.getByRole('combobox')).toHaveValue('3');
+    for (const tab of [page, second]) await tab.getByRole('link', { name: 'Reminders' }).click();
+    await page.getByRole('switch', { name: /Receive notifications/ }).uncheck();
     await expect(second.getByRole('switch', { name: /Receive notifications/ })).not.toBeChecked();
+    await page.getByRole('link', { name: 'Language and Bible' }).click();
     await page.getByRole('main').getByRole('radio', { name: 'Français' }).check();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
     await expect(second.getByRole('heading', { level: 1 })).toHaveText('Réglages');
@@ -53,6 +57,7 @@ test(
     });
     expect(await rootSize(page)).toBe('20px');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await page.getByRole('link', { name: 'Rappels' }).click();
     await expect(
       page.getByRole('switch', { name: /Recevoir des notifications/ }),
     ).not.toBeChecked();
@@ -76,16 +81,14 @@ test(
       'A new beginning.',
     );
     await page.getByRole('button', { name: 'Request deletion' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Your request is kept on this device' }),
-    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your request is saved' })).toBeFocused();
     await server.start();
     await page.goto(`${server.url}/DeleteAccount`);
     await expect
       .poll(() => readServerRecords(server, email, 'DeletionRequest'))
       .toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
-    await page.getByRole('button', { name: 'Withdraw the request' }).click();
-    await expect(page.getByText('The request is withdrawn. Your account stays.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(page.getByText('Request canceled. Your account won’t be deleted.')).toBeVisible();
     await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
   },
 );
@@ -100,23 +103,21 @@ test(
     await writePrayer(page, 'Known to the server.');
     await page.getByLabel('What is on your heart?').fill('Begun and not saved.');
     const second = await context.newPage();
-    await second.goto(`${server.url}/Settings`);
+    await second.goto(`${server.url}/Settings#account`);
     await second.getByRole('link', { name: 'Delete account' }).click();
-    await second.getByRole('button', { name: 'Send me the code' }).click();
+    await second.getByRole('button', { name: 'Send code' }).click();
     await expect(
-      second.getByText('1 thing is only on this device. It is deleted as well.'),
+      second.getByText('1 item isn’t synced yet. It will be deleted too.'),
     ).toBeVisible();
     await second.getByLabel('Code').fill('000000');
     await second.getByRole('button', { name: 'Delete everything now' }).click();
-    await expect(second.getByRole('alert')).toHaveText(
-      'This code is not right. Check the six digits in the latest mail.',
-    );
+    await expect(second.getByRole('alert')).toHaveText('Wrong code. Check the latest email.');
     await second.getByLabel('Code').fill(server.getLatestCode(email));
     await second.getByRole('button', { name: 'Delete everything now' }).click();
     await expect(
       second.getByRole('heading', { name: 'Your account has been deleted' }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
     await expect.poll(() => personalDatabases(second)).toEqual([]);
     expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
       /Begun and not saved|goes@example/,

@@ -2,7 +2,10 @@
 // an expired login, a guest's draft, and separate records.
 import { expect } from '@playwright/test';
 import {
+  expectSignedIn,
+  expectSynced,
   logInByForm,
+  logOutFromMenu,
   password,
   readServerRecords,
   signUp,
@@ -10,7 +13,9 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -29,38 +34,36 @@ test(
 
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`${server.url}/login?from_url=%2FPrayer`);
-    await stranger.getByLabel('E-mail').fill('carol@example.org');
+    await stranger.getByLabel('Email').fill('carol@example.org');
     await stranger.getByLabel('Password', { exact: true }).fill('not her password');
     await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(stranger.getByRole('alert')).toHaveText(
-      'This e-mail and password do not belong together. Check both and try again.',
+      'Wrong email or password. Check both and try again.',
     );
 
     await stranger.getByRole('button', { name: 'New here? Sign up' }).click();
     await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(stranger.getByRole('alert')).toHaveText(
-      'There is already an account with this e-mail. Log in instead.',
+      'An account with this email already exists. Log in instead.',
     );
 
-    await stranger.getByLabel('E-mail').fill('dave@example.org');
+    await stranger.getByLabel('Email').fill('dave@example.org');
     await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await stranger.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await stranger.getByRole('heading', { name: 'Check your email' }).waitFor();
     const code = server.getLatestCode('dave@example.org');
     await stranger
       .getByLabel('Code', { exact: true })
       .fill(code === '000000' ? '000001' : '000000');
-    await expect(stranger.getByRole('alert')).toHaveText(
-      'This code is not right. Check the six digits in the latest mail.',
-    );
+    await expect(stranger.getByRole('alert')).toHaveText('Wrong code. Check the latest email.');
 
     await server.stop();
     await stranger.getByLabel('Code', { exact: true }).fill(code);
     await expect(stranger.getByRole('alert')).toHaveText(
-      'There is no connection to the server. Nothing is lost; try again when you are online.',
+      'You’re offline, or Selah can’t be reached. Nothing is lost. Try again when you’re online.',
     );
     await server.start();
     await stranger.getByRole('button', { name: 'Confirm' }).click();
-    await expect(stranger.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expectSignedIn(stranger);
     await stranger.context().close();
   },
 );
@@ -73,31 +76,27 @@ test(
     await page.goto(`${server.url}/Prayer`);
     await waitUntilPrecached(page);
     await writePrayer(page, 'Safe on the server.');
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     await server.stop();
     await writePrayer(page, 'Only on this device.');
 
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutFromMenu(page);
     await expect(
-      page.getByText('1 thing you wrote is only on this device. If you log out now, it is lost.'),
+      page.getByText('1 item isn’t synced yet. If you log out now, it will be lost.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
 
     await server.start();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expectSynced(page, 10_000);
     const second = await page.context().newPage();
     await second.goto(`${server.url}/Prayer`);
     await second.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(second.getByText('Only on this device.').first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await logOutFromMenu(page);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     // The other tab closed its databases, too.
-    await expect(second.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(second.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await expect(second.getByText('Only on this device.')).toHaveCount(0);
     const left = await page.evaluate(async () =>
       (await indexedDB.databases())
@@ -109,7 +108,9 @@ test(
     await signUp(page, server, 'frank@example.org');
     await page.goto(`${server.url}/Prayer`);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+    await expect(
+      page.getByText('Your prayers will appear here, with the date you wrote them.'),
+    ).toBeVisible();
     await expect(page.getByText('Only on this device.')).toHaveCount(0);
 
     const prayers = await readServerRecords(server, 'erin@example.org', 'Prayer');
@@ -136,11 +137,11 @@ test(
     );
     await page.goto(`${server.url}/Prayer`);
     await writePrayer(page, 'Written while signed out.');
-    await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Sync: 1 item to sync' }).click();
+    await page.getByRole('link', { name: 'Log in' }).click();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     expect(await readServerRecords(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
   },
 );
@@ -151,8 +152,9 @@ test('a guest’s unsaved draft is kept through the login', { tag: '@long' }, as
   if (!guest) throw new Error('no page');
   await guest.goto(`${server.url}/Prayer`);
   await guest.getByLabel('What is on your heart?').fill('Begun as a guest.');
-  await guest.getByRole('button', { name: 'Save my own words' }).click();
-  await expect(guest.getByText('Log in to keep this prayer?')).toBeVisible();
+  await guest.getByRole('button', { name: 'Save what I wrote' }).click();
+  await expect(guest.getByText('Create a free account to save this')).toBeVisible();
+  await guest.getByRole('button', { name: 'Not now' }).click();
   await logInByForm(guest, server, 'heidi@example.org');
   await guest.goto(`${server.url}/Prayer`);
   await expect(guest.getByLabel('What is on your heart?')).toHaveValue('Begun as a guest.');

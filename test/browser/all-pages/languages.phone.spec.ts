@@ -12,6 +12,7 @@ import {
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { test } from '../support/test.ts';
+import { languages } from '../../../schemas/fields.ts';
 
 const pages = [
   '/',
@@ -54,6 +55,13 @@ const firstWords = {
   },
 } as const;
 
+const logInTitles = {
+  en: 'Welcome back',
+  fr: 'Bon retour parmi nous',
+  es: 'Qué bueno verte de nuevo',
+  pt: 'Que bom ver você de novo',
+} as const;
+
 // The tests of this file share only one server: two workers may run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
@@ -68,7 +76,7 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 // axe checks thirteen pages twice and eight once in each language. `npm test` has English; the
 // other languages follow in `npm run test:long`.
-for (const language of ['en', 'fr', 'es', 'pt'] as const) {
+for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `a guest's pages in ${language}, ${colorScheme}`,
@@ -88,6 +96,10 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
           if (path === '/Landing')
             await expect(
               page.getByRole('heading', { level: 1, name: firstWords[language].landing }),
+            ).toBeVisible();
+          else if (path === '/login')
+            await expect(
+              page.getByRole('heading', { level: 1, name: logInTitles[language] }),
             ).toBeVisible();
           else
             await expect(
@@ -125,7 +137,7 @@ test(
     await page.getByRole('dialog').waitFor();
     await mustBeClean(page, 'note dialog');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: /Choose a place/ }).click();
+    await page.getByRole('button', { name: /Choose a passage/ }).click();
     await page.getByRole('dialog').waitFor();
     await mustBeClean(page, 'picker');
     await page.keyboard.press('Escape');
@@ -137,11 +149,11 @@ test(
     await mustBeClean(page, 'my prayers');
     await page.goto(`${server.url}/sync`);
     await expect(
-      page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+      page.getByRole('main').getByText('Everything you wrote is safe in your account.'),
     ).toBeVisible();
     await mustBeClean(page, 'sync');
 
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.goto(`${server.url}/Settings#language`);
     await page.getByRole('radio', { name: 'Português' }).check();
     await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
     await page.reload();
@@ -153,12 +165,12 @@ test(
     await page.getByRole('heading', { level: 1 }).waitFor();
     await mustBeClean(page, 'onboarding');
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByRole('heading', { name: 'Aviso importante' })).toBeVisible();
-    await mustBeClean(page, 'onboarding, the notice');
+    await expect(page.getByRole('heading', { name: 'Antes de começar' })).toBeVisible();
+    await mustBeClean(page, 'onboarding, the consent');
 
     const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
     await other.goto(`${server.url}/login?from_url=%2FPrayer`);
-    await other.getByLabel('E-mail').fill('phone@example.org');
+    await other.getByLabel('Email').fill('phone@example.org');
     await other.getByLabel('Password', { exact: true }).fill('a quiet place');
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(other.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();

@@ -81,7 +81,7 @@ test(
   async ({ page, context }) => {
     await signUp(page, server, `${pseudoUserName}@example.org`);
     await servePseudoLanguage(context);
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.goto(`${server.url}/Settings#language`);
     await page.getByRole('radio', { name: 'Français' }).check();
     await expect(
       page.getByRole('link', { name: toPseudoLanguage('Prayer'), exact: true }).last(),
@@ -92,9 +92,9 @@ test(
     await mustHold(page, '/Onboarding');
     await page.getByRole('button', { name: toPseudoLanguage('Continue') }).click();
     await expect(
-      page.getByRole('heading', { name: toPseudoLanguage('Important notice') }),
+      page.getByRole('heading', { name: toPseudoLanguage('Before you start') }),
     ).toBeVisible();
-    await mustBeClean(page, '/Onboarding, the notice');
+    await mustBeClean(page, '/Onboarding, the consent');
   },
 );
 

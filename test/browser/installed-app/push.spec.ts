@@ -8,9 +8,11 @@ import {
   type PushService,
   startPushService,
 } from '../../support/fake-push-service.ts';
-import { password, signUp, waitUntilPrecached } from '../support/person.ts';
+import { expectSynced, password, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let service: PushService;
 let server: ServerProcess;
@@ -134,20 +136,20 @@ test(
     const reminders = page.locator('#reminders');
     await reminders.getByRole('switch', { name: /Prayer/ }).check();
     await expect(
-      reminders.getByText('Reminders come to this device', { exact: false }),
+      reminders.getByText('Reminders arrive even when Selah is closed', { exact: false }),
     ).toBeVisible({
       timeout: 20_000,
     });
 
     await test.step('shown, and found on the device', async () => {
-      await reminders.getByRole('button', { name: 'Send a test' }).click();
+      await reminders.getByRole('button', { name: 'Send a test notification' }).click();
       await expect.poll(() => device.received.length).toBe(1);
       const [message] = device.received;
       expect(message?.vapid.sub).toMatch(/^(mailto:|https:)/);
       // The encrypted message reveals neither the text nor its length.
       expect(message?.length).toBeGreaterThan(message?.text.length ?? 0);
       await deliver(page, message?.text ?? '');
-      await expect(reminders.getByText('It has arrived on this device.')).toBeVisible();
+      await expect(reminders.getByText('It works. The test has arrived.')).toBeVisible();
       const { title, body, tag, lang } = JSON.parse(message?.text ?? '{}') as Record<
         string,
         string
@@ -174,7 +176,7 @@ test(
     await test.step('switched off', async () => {
       await page.goto(`${server.url}/Settings#reminders`);
       await reminders.getByRole('switch', { name: /Prayer/ }).uncheck();
-      await expect(reminders.getByText('No reminder is on.', { exact: false })).toBeVisible();
+      await expect(reminders.getByText('No reminders are on.', { exact: false })).toBeVisible();
       const test = () =>
         call('reminded@example.org', 'POST', '/test', { endpoint: device.endpoint });
       await expect.poll(test).toBe(404);
@@ -196,10 +198,10 @@ test(
     await page.goto(`${server.url}/Gratitude`);
     await page.getByLabel('What are you thankful for today?').fill('That no reminder comes.');
     await page.getByRole('button', { name: 'Save entry' }).click();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
 
-    // Both reminders are due two minutes from now. The server starts again with its clock set to that
-    // minute.
+    // Both reminders are due two minutes from now. The server starts again with its clock set to
+    // that minute.
     const aheadMillis = 120_000;
     const time = new Date(Date.now() + aheadMillis).toISOString().slice(11, 16);
     const wanted = {

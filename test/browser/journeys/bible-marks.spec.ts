@@ -35,8 +35,8 @@ test(
   'a highlight made in Segond appears on the matching verse, and stays offline',
   { tag: '@long' },
   async ({ page, context }) => {
-    // The Segond text comes from a folder that may be missing on a machine: the test is then skipped
-    // with a reason.
+    // The Segond text comes from a folder that may be missing on a machine: the test is then
+    // skipped with a reason.
     test.skip(
       !hasTextFolder,
       'the folder of test Bibles is missing (set SELAH_BIBLES to its place)',

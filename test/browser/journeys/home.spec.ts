@@ -3,7 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 const email = 'alice@example.org';
 
@@ -19,7 +21,7 @@ test('the morning on Home, with and without a server', { tag: '@long' }, async (
   await test.step('My Day shows three lines, and each line links to its page', async () => {
     const day = page.getByRole('region', { name: 'My Day' });
     await expect(day.getByRole('link')).toHaveText([
-      /Choose a path/,
+      /Start a short reading plan/,
       /Write a prayer/,
       /What are you thankful for today/,
     ]);
@@ -33,9 +35,9 @@ test('the morning on Home, with and without a server', { tag: '@long' }, async (
 
   await test.step('a mood, a word about the day, a note', async () => {
     await askForNote(page, 'Weary', 'A long week at the hospital.');
-    await expect(letter(page)).toContainText('Composed from Selah’s own passages');
+    await expect(letter(page)).toContainText('From Selah’s library');
     await expect(letter(page).getByRole('blockquote').first()).not.toBeEmpty();
-    await expect(page.getByRole('region', { name: 'My Day' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'My Day' })).toBeVisible();
     await expect
       .poll(() => readServerRecords(server, email, 'GraceNote'))
       .toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
@@ -43,7 +45,7 @@ test('the morning on Home, with and without a server', { tag: '@long' }, async (
 
   await test.step('a grace note is rated as helpful and shared', async () => {
     await letter(page).getByRole('button', { name: 'Yes' }).click();
-    await expect(letter(page).getByText('Your answer stays on this device')).toBeVisible();
+    await expect(letter(page).getByText('Your answer stays private')).toBeVisible();
     await letter(page).getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
@@ -58,8 +60,8 @@ test('the morning on Home, with and without a server', { tag: '@long' }, async (
     await alice.setOffline(true);
     await page.getByRole('button', { name: 'Get New Note' }).click();
     await askForNote(page, 'Joyful', '');
-    await expect(letter(page)).toContainText('without a network');
-    await expect(letter(page).getByText('On this device', { exact: true })).toBeVisible();
+    await expect(letter(page)).toContainText('created offline');
+    await expect(letter(page).getByText('Waiting to sync', { exact: true })).toBeVisible();
   });
 
   await test.step('after reopening, Home shows the newest grace note first', async () => {
@@ -67,7 +69,7 @@ test('the morning on Home, with and without a server', { tag: '@long' }, async (
     const again = await alice.newPage();
     await again.goto(server.url);
     await expect(letter(again)).toContainText('Joyful');
-    await again.getByRole('region', { name: 'Other notes of today' }).getByRole('button').click();
+    await again.getByRole('region', { name: 'Other notes from today' }).getByRole('button').click();
     await expect(letter(again)).toContainText('A long week at the hospital.');
     await alice.setOffline(false);
     await server.start();

@@ -98,8 +98,8 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-    await page.getByRole('button', { name: 'How the text looks' }).click();
-    const sheet = page.getByRole('dialog', { name: 'How the text looks' });
+    await page.getByRole('button', { name: 'Text settings' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Text settings' });
     await sheet.locator('label').filter({ hasText: 'Sepia' }).click();
     for (let press = 0; press < 3; press += 1)
       await sheet.getByRole('button', { name: 'Larger text' }).click();

@@ -1,6 +1,6 @@
 // Browser tests of the sleep pages offline: navigation through three levels, texts and prayer, and
 // bedtime mode with a fake clock.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { test } from '../support/test.ts';
@@ -116,3 +116,47 @@ test(
     await expect(heading(page, 'My heart is racing')).toBeVisible();
   },
 );
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`bedtime mode at ${width}×${height} covers no line of the text, awake or dimmed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Bedtime mode' }).click();
+    const bed = page.getByRole('dialog', { name: 'Isaiah 41:10' });
+    await expect(bed.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+    await expect(bed).toHaveAttribute('data-awake', 'true');
+    const awake = await measureAtEnd(bed);
+    expect(awake.lastLine).toBeLessThanOrEqual(awake.controls);
+    await page.clock.runFor(70_000);
+    await expect(bed).toHaveAttribute('data-awake', 'false');
+    const dimmed = await measureAtEnd(bed);
+    expect(dimmed.lastLine).toBeLessThanOrEqual(dimmed.controls);
+    expect(dimmed.lastLine).toBeLessThanOrEqual(dimmed.hint);
+  });
+
+/**
+ * Scrolls to the end of the text. Returns the bottom of its last line, and the tops of the controls
+ * and of the hint, measured at once because a late status makes the controls higher.
+ */
+function measureAtEnd(bed: Locator) {
+  return bed.evaluate((dialog) => {
+    const prayer = [...dialog.querySelectorAll('p[dir="auto"]')].at(-1);
+    const controls = dialog.querySelector('section');
+    const hint = controls?.parentElement?.parentElement?.querySelector(':scope > p');
+    if (!prayer || !controls || !hint) throw new Error('A part of bedtime mode is missing.');
+    prayer.parentElement?.scrollTo({ top: 1e6, behavior: 'instant' });
+    const range = document.createRange();
+    range.selectNodeContents(prayer);
+    return {
+      lastLine: Math.max(...Array.from(range.getClientRects(), ({ bottom }) => bottom)),
+      controls: controls.getBoundingClientRect().top,
+      hint: hint.getBoundingClientRect().top,
+    };
+  });
+}

@@ -126,7 +126,7 @@ test(
       const page = await openForm(context);
       await getField(page).fill('');
       const typing = await type(page, trial);
-      await page.getByRole('button', { name: 'Save my own words' }).click();
+      await page.getByRole('button', { name: 'Save what I wrote' }).click();
       // Every second trial is killed during the save.
       if (trial % 2 === 1) await expect(page.getByText('Prayer saved!')).toBeVisible();
       const expected = typing.getTypedBefore(Date.now() - maxLoss);

@@ -2,14 +2,19 @@
 // informed, and the data returns from the server.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
+  expectSignedIn,
+  expectSynced,
   logInByForm,
+  logOutFromMenu,
   readServerRecords,
   signUp,
   waitUntilPrecached,
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -37,11 +42,11 @@ async function writeTwo(page: Page, email: string): Promise<void> {
   await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Safe on the server.');
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  await expectSynced(page);
   await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
   await server.stop('SIGKILL');
   await writePrayer(page, 'Only on this device.');
-  await expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync: 1 item to sync' })).toBeVisible();
 }
 
 async function openPrayers(context: BrowserContext): Promise<Page> {
@@ -62,23 +67,25 @@ test(
     await server.start();
 
     const again = await openPrayers(context);
-    await expect(again.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expectSignedIn(again);
     await expect(again.getByRole('article', { name: 'Safe on the server.' })).toBeVisible();
     await expect(again.getByRole('article')).toHaveCount(1);
     await again.goto(`${server.url}/Sync`);
     const notice = again.getByRole('region', {
-      name: 'This browser has cleared what was kept here',
+      name: 'Your browser deleted Selah’s data',
     });
     await expect(
-      notice.getByText('1 thing had not been sent yet and is gone from this device. We are sorry.'),
+      notice.getByText('1 item wasn’t synced yet and is gone. We’re sorry.'),
     ).toBeVisible();
-    await notice.getByRole('button', { name: 'All right' }).click();
+    await notice.getByRole('button', { name: 'OK' }).click();
     await expect(notice).toHaveCount(0);
     await again.reload();
     // The notice appears after a sync, and sync starts when the page is idle.
     await expect(
-      again.getByRole('main').getByText('Everything you wrote is safe on the server.'),
-    ).toBeVisible({ timeout: 20_000 });
+      again.getByRole('main').getByText('Everything you wrote is safe in your account.'),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(notice).toHaveCount(0);
   },
 );
@@ -94,18 +101,19 @@ test(
     await server.start();
 
     const guest = await openPrayers(context);
-    await expect(guest.getByText('Please log in to see your prayers')).toBeVisible();
+    await expect(guest.getByText('Log in to see your prayers')).toBeVisible();
     await expect(guest.getByText('Only on this device.')).toHaveCount(0);
     await signUp(guest, server, 'stranger@example.org');
     await guest.goto(`${server.url}/Prayer`);
     await guest.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(guest.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
-    await guest.getByRole('button', { name: 'Account' }).click();
-    await guest.getByRole('button', { name: 'Log out' }).click();
-    await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(
+      guest.getByText('Your prayers will appear here, with the date you wrote them.'),
+    ).toBeVisible();
+    await logOutFromMenu(guest);
+    await expect(guest.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
     await logInByForm(guest, server, email);
-    await expect(guest.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(guest);
     await expect
       .poll(async () =>
         (await readServerRecords(server, email, 'Prayer'))
@@ -132,18 +140,20 @@ test(
     // The page may reload itself: then the text is still in the form, and another tap saves it.
     await expect(async () => {
       if ((await sheet.inputValue({ timeout: 1_000 })) !== '')
-        await page.getByRole('button', { name: 'Save my own words' }).click({ timeout: 1_000 });
+        await page.getByRole('button', { name: 'Save what I wrote' }).click({ timeout: 1_000 });
       await expect(sheet).toHaveValue('', { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(page.getByRole('article')).toHaveCount(2, { timeout: 15_000 });
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toHaveCount(2, { timeout: 15_000 });
-    expect(
-      (await readServerRecords(server, email, 'Prayer'))
-        .map(({ prayer_text: text }) => text)
-        .toSorted(),
-    ).toEqual(['Written after.', 'Written before.']);
+    await expect
+      .poll(
+        async () =>
+          (await readServerRecords(server, email, 'Prayer'))
+            .map(({ prayer_text: text }) => text)
+            .toSorted(),
+        { timeout: 15_000 },
+      )
+      .toEqual(['Written after.', 'Written before.']);
+    await expectSynced(page);
   },
 );

@@ -3,7 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -65,9 +67,9 @@ test('a full device reports that the text was not saved; the draft survives a re
   await page.reload();
   const sheet = page.getByLabel('What is on your heart?');
   await sheet.fill('Written when there was none.');
-  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await page.getByRole('button', { name: 'Save what I wrote' }).click();
   await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText(
-    'This device has no room left.',
+    'This device is full.',
   );
   await expect(sheet).toHaveValue('Written when there was none.');
   await page.reload();
@@ -78,7 +80,7 @@ test('a full device reports that the text was not saved; the draft survives a re
 
   await allow(page);
   await page.getByRole('tab', { name: 'New Prayer' }).click();
-  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await page.getByRole('button', { name: 'Save what I wrote' }).click();
   await expect(page.getByText('Prayer saved!')).toBeVisible();
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -1,9 +1,17 @@
 // Browser test of the legacy import: data of the legacy app is imported once, for its owner, and
 // only then are its keys removed.
 import { expect, type Page } from '@playwright/test';
-import { logInByForm, readServerRecords, signUp, waitUntilPrecached } from '../support/person.ts';
+import {
+  expectSynced,
+  logInByForm,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -112,22 +120,20 @@ test(
     }
     await expect.poll(() => namesLeft(page)).toEqual([]);
     await server.start();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expectSynced(page, 10_000);
     await expect.poll(movedOnce).toEqual(whole);
 
     // Legacy data of another user stays on the device for that user and is not shown.
     expect(await page.evaluate(() => localStorage.getItem('selah_former'))).toContain('Not yours.');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     expect(await movedOnce()).toEqual(whole);
 
     // A tab of the legacy app stores the same data again.
     await leave(page);
     await page.goto(`${server.url}/Prayer`);
     await expect.poll(() => namesLeft(page)).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     expect(await movedOnce()).toEqual(whole);
   },
 );

@@ -1,5 +1,5 @@
 // Test helpers for user actions in browser tests: signing up, logging in, browsing as a guest,
-// writing prayers and notes, and reading server records.
+// writing prayers and notes, and reading and creating server records.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { TestBackend } from './server-process.ts';
 
@@ -69,17 +69,17 @@ export async function signUpByForm(page: Page, server: TestBackend, email: strin
 /** On a page that shows the login form. */
 export async function fillSignUp(page: Page, server: TestBackend, email: string): Promise<void> {
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   // Six digits are enough: the form sends itself.
   await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
 }
 
 export async function logInByForm(page: Page, server: TestBackend, email: string): Promise<void> {
   await page.goto(findLoginForm(server));
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await finishOnboarding(page);
@@ -92,11 +92,58 @@ function findLoginForm({ url }: TestBackend): string {
   return `${url}/login?from_url=%2FAccount`;
 }
 
-/** Label of the account menu in the four languages. */
-const accountLabel = /^(?:Account|Compte|Cuenta|Conta)$/;
+/** The button of the main menu, in the four languages. */
+export function findMenuButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Men[uú]$/ });
+}
+
+/** The menu and the login link appear at the same time; only guests have the link. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(findMenuButton(page)).toBeVisible();
+  await expect(page.locator('header a[href^="/login"]')).toHaveCount(0);
+}
+
+/**
+ * Expects that the menu says that everything is saved on the server.
+ * @param timeout in milliseconds
+ */
+export async function expectSynced(page: Page, timeout?: number): Promise<void> {
+  await expectSyncState(page, /Everything is saved$/, timeout);
+}
+
+/**
+ * Expects that the menu shows the sync state. Opens the menu again when a navigation closed it.
+ * @param state the end of the name of the menu's link to the Sync page
+ * @param timeout in milliseconds
+ */
+export async function expectSyncState(page: Page, state: RegExp, timeout = 15_000): Promise<void> {
+  const openMenu = async () => {
+    if (!(await page.getByRole('group', { name: /^Men[uú]$/ }).isVisible()))
+      await findMenuButton(page).click();
+  };
+  // On a busy machine the first click takes a while, which is not part of the timeout.
+  await openMenu();
+  await expect(async () => {
+    await openMenu();
+    await expect(page.getByRole('link', { name: state })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout });
+  await page.keyboard.press('Escape');
+}
+
+/** Expects the prayers of the open list to be on the server. */
+export async function expectSyncedPrayers(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await expectSynced(page);
+}
+
+export async function logOutFromMenu(page: Page): Promise<void> {
+  await findMenuButton(page).click();
+  const menu = page.getByRole('group', { name: /^Men[uú]$/ });
+  await menu.getByRole('button', { name: 'Log out' }).click();
+}
 
 async function finishOnboarding(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: accountLabel })).toBeVisible();
+  await expectSignedIn(page);
   await page.evaluate(() => {
     localStorage.setItem('selah_onboarding_completed', 'true');
     // The reminder prompt has its own tests in prompts.spec.ts.
@@ -150,8 +197,19 @@ export async function writeNote(
 
 export async function writePrayer(page: Page, words: string): Promise<void> {
   await page.getByLabel('What is on your heart?').fill(words);
-  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await page.getByRole('button', { name: 'Save what I wrote' }).click();
   await expect(page.getByText('Prayer saved!')).toBeVisible();
+}
+
+/** Chooses an action in the menu of a prayer or of a gratitude entry. */
+export async function chooseAction(card: Locator, action: string): Promise<void> {
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await card.getByRole('menuitem', { name: action }).click();
+}
+
+/** Chooses an action of the prayer with the title. */
+export async function choosePrayerAction(page: Page, title: string, action: string): Promise<void> {
+  await chooseAction(page.getByRole('article', { name: title, exact: true }), action);
 }
 
 /**
@@ -167,7 +225,7 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
       );
     const button = () =>
       [...document.querySelectorAll('button')].find(({ textContent }) =>
-        textContent?.includes('Save my own words'),
+        textContent?.includes('Save what I wrote'),
       );
     const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     const until = async (isSo: () => boolean | undefined) => {
@@ -177,7 +235,7 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
       await until(() => sheet()?.value === '');
       setValue?.call(sheet(), text);
       sheet()?.dispatchEvent(new Event('input', { bubbles: true }));
-      await until(() => button()?.disabled === false);
+      await until(() => button()?.ariaDisabled === 'false');
       button()?.click();
       // The sheet is empty again when the prayer is on the disk.
       await until(() => sheet()?.value === '');
@@ -196,4 +254,20 @@ export async function readServerRecords(
     headers: { authorization: `Bearer ${token}` },
   });
   return (await answer.json()) as Record<string, unknown>[];
+}
+
+/** Creates records of a person on the server. */
+export async function createServerRecords(
+  server: TestBackend,
+  email: string,
+  entity: string,
+  records: readonly Record<string, unknown>[],
+): Promise<void> {
+  const { access_token: token } = await callAuth<Login>(server, 'login', { email, password });
+  const response = await fetch(`${server.url}/api/apps/selah/entities/${entity}/bulk`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(records),
+  });
+  if (!response.ok) throw new Error(`${entity}: ${response.status} ${await response.text()}`);
 }

@@ -72,7 +72,6 @@ export async function servePseudoLanguage(context: BrowserContext): Promise<void
 function listDataTexts(): string {
   const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|[/.])fr(?:[/.]|$)/.test(path) && path.endsWith('.ts'))
-    .concat('prayers/prayer-prompts.ts')
     .map((path) => readFileSync(join(root, 'content', path), 'utf8'));
   return [
     ...content,

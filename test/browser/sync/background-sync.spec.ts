@@ -1,9 +1,18 @@
 // Browser tests of Background Sync in Chromium: the installed service worker sends pending records
 // while no page is open.
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
-import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import {
+  expectSyncedPrayers,
+  logOutFromMenu,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -109,7 +118,7 @@ test(
     const again = await context.newPage();
     await again.goto(`${server.url}/Prayer`);
     await again.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(again.getByRole('article').getByText('Safe on the server')).toBeAttached();
+    await expectSyncedPrayers(again, 1);
     expect(await readServerRecords(server, email, 'Prayer')).toHaveLength(1);
   },
 );
@@ -142,9 +151,8 @@ test(
     await expect
       .poll(() => readServerRecords(server, 'gone@example.org', 'Prayer'))
       .toHaveLength(1);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await logOutFromMenu(page);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     const before = await namesOfDatabases(page);
     expect(before.filter((name) => !name.includes('person-guest'))).toEqual([]);
     const worker = await openWorker(context);

@@ -2,16 +2,21 @@
 // after a change of the user. Every version of a text survives.
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
+  choosePrayerAction,
+  expectSynced,
+  findVerse,
   logIn,
+  logOutFromMenu,
+  openNote,
   readServerRecords,
   signUp,
-  openNote,
-  findVerse,
   writeNote,
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -100,8 +105,8 @@ test(
     await writePrayer(page, 'The second one.');
     await page.getByRole('tab', { name: 'My Prayers' }).click();
     await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
-    await page.getByRole('button', { name: 'Delete the prayer “The first one.”' }).click();
-    await page.getByRole('button', { name: 'Delete the prayer “The second one.”' }).click();
+    await choosePrayerAction(page, 'The first one.', 'Delete');
+    await choosePrayerAction(page, 'The second one.', 'Delete');
     await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(0);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -113,7 +118,7 @@ test(
           .toSorted(),
       )
       .toEqual(['The first one.', 'The second one.']);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
   },
 );
 
@@ -121,14 +126,11 @@ test('an unsaved draft is not shown to the next user of the device', async ({ pa
   await signUp(page, server, 'ivan@example.org');
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('No other person may read this.');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(
-    page.getByText('1 thing you wrote is only on this device.', { exact: false }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Log out and lose it' }).click();
-  await page.getByRole('button', { name: 'Yes, log out and lose it' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await logOutFromMenu(page);
+  await expect(page.getByText('1 item isn’t synced yet.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out and discard it' }).click();
+  await page.getByRole('button', { name: 'Yes, log out and discard it' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
@@ -143,7 +145,7 @@ test(
     await signUp(page, server, 'late@example.org');
     await page.goto(`${server.url}/Prayer`);
     await writePrayer(page, 'Private words.');
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expectSynced(page);
     const late = await page.context().newPage();
     // On the first load the user's database never opens: the tab is at the point where a message of
     // another tab could be missed.
@@ -162,10 +164,9 @@ test(
       () => (globalThis as unknown as { isHeld?: boolean }).isHeld === true,
     );
 
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(late.getByRole('link', { name: 'Login' })).toBeVisible();
+    await logOutFromMenu(page);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    await expect(late.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await expect(late.getByText('Private words.')).toHaveCount(0);
   },
 );

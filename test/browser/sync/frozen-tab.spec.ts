@@ -1,9 +1,11 @@
 // Browser test of two tabs of one user: a tab that is frozen during a push loses the sync lock and
 // sends nothing afterwards.
 import { expect, type Page, type Request } from '@playwright/test';
-import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
+import { expectSyncedPrayers, readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -92,8 +94,7 @@ test('[R34] a tab frozen during a push loses the sync lock and sends nothing at 
   await goOn();
   for (const page of [frozen, awake]) {
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('article').getByText('Safe on the server')).toHaveCount(2);
+    await expectSyncedPrayers(page, 2);
   }
   // The thawed tab writes again: it works normally and waits for the lock like every tab.
   await frozen.getByRole('tab', { name: 'New Prayer' }).click();

@@ -2,6 +2,7 @@
 // requests, and a returning server is noticed quickly.
 import { expect, type Page, type Request } from '@playwright/test';
 import {
+  expectSynced,
   logIn,
   readServerRecords,
   signUp,
@@ -9,7 +10,9 @@ import {
   writePrayers,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -27,30 +30,37 @@ function isPush(request: Request): boolean {
 }
 
 /**
- * Clicks the named buttons in the page one by one; each disappears when its change is stored. The
- * list renders only items near the window, so the helper scrolls to the others.
+ * Chooses the actions in the menus of the page one by one; each disappears when its change is
+ * stored. The list renders only items near the window, so the helper scrolls to the others.
+ *
+ * @param choices a choice without a title is made for the first prayer that has the action
  */
-async function tapEach(page: Page, names: readonly string[]): Promise<void> {
+async function tapEach(
+  page: Page,
+  choices: readonly { action: string; title?: string }[],
+): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const find = (name: string) =>
-      [...document.querySelectorAll('button')].find(
-        (one) => (one.ariaLabel ?? one.textContent) === name,
+    const find = ({ action, title }: { action: string; title?: string }) =>
+      [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+        (one) =>
+          one.textContent === action &&
+          (title === undefined || one.closest('article')?.ariaLabel === title),
       );
     const drawn = () => new Promise((next) => requestAnimationFrame(next));
-    for (const name of wanted) {
-      let button = find(name);
+    for (const choice of wanted) {
+      let button = find(choice);
       while (!button) {
         const before = window.scrollY;
         window.scrollBy(0, 600);
         await drawn();
         await drawn();
         if (window.scrollY === before) window.scrollTo(0, 0);
-        button = find(name);
+        button = find(choice);
       }
       button.click();
       while (button.isConnected) await drawn();
     }
-  }, names);
+  }, choices);
 }
 
 test(
@@ -65,9 +75,7 @@ test(
       await page.goto(`${server.url}/Prayer`);
       await waitUntilPrecached(page);
       await writePrayers(page, old);
-      await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-        timeout: 60_000,
-      });
+      await expectSynced(page, 60_000);
     });
 
     await test.step('in the airplane: 150 written, 30 answered, 20 removed', async () => {
@@ -77,23 +85,23 @@ test(
       await expect(page.getByText('170 prayers')).toBeVisible();
       await tapEach(
         page,
-        young.slice(0, 30).map(() => 'Mark as answered'),
+        young.slice(0, 30).map(() => ({ action: 'Mark as answered' })),
       );
       // The newest first: the list is processed from its top.
       await tapEach(
         page,
-        old.toReversed().map((title) => `Delete the prayer “${title}”`),
+        old.toReversed().map((title) => ({ action: 'Delete', title })),
       );
     });
 
     await test.step('a reload, still in the airplane: everything is there and marked', async () => {
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Sync: 170 things wait' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sync: 170 items to sync' })).toBeVisible();
       await page.getByRole('tab', { name: 'My Prayers' }).click();
       await expect(page.getByText('150 prayers')).toBeVisible();
       // A long list renders only items near the window, and each rendered item is marked.
       const cards = page.getByRole('article');
-      await expect(cards.getByText('On this device', { exact: true })).toHaveCount(
+      await expect(cards.getByText('Waiting to sync', { exact: true })).toHaveCount(
         await cards.count(),
       );
       await expect(page.getByText('Before the journey', { exact: false })).toHaveCount(0);
@@ -103,14 +111,10 @@ test(
       const pushes: string[] = [];
       page.on('request', (request) => isPush(request) && pushes.push(request.url()));
       await context.setOffline(false);
-      await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-        timeout: 60_000,
-      });
+      await expectSynced(page, 60_000);
+      await expect(page.getByRole('article').getByText('Synced', { exact: true })).toHaveCount(0);
       await expect(
-        page.getByRole('article').getByText('Safe on the server', { exact: true }).first(),
-      ).toBeVisible();
-      await expect(
-        page.getByRole('article').getByText('On this device', { exact: true }),
+        page.getByRole('article').getByText('Waiting to sync', { exact: true }),
       ).toHaveCount(0);
       test.info().annotations.push({
         type: 'measured',
@@ -148,14 +152,14 @@ test(
       page,
       Array.from({ length: 12 }, (_, place) => `Tried ${place}.`),
     );
-    await page.getByRole('button', { name: 'Sync: 12 things wait' }).click();
+    await page.getByRole('button', { name: 'Sync: 12 items to sync' }).click();
     await expect(
-      page.getByText('12 things wait for a connection. They are safe on this device.'),
+      page.getByText('12 items are saved and will sync when you’re back online.'),
     ).toBeVisible();
-    await expect(page.getByText('The server is busy.', { exact: false })).toHaveCount(0);
+    await expect(
+      page.getByText('Syncing is taking longer than usual.', { exact: false }),
+    ).toHaveCount(0);
     await server.start();
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-      timeout: 8_000,
-    });
+    await expectSynced(page, 8_000);
   },
 );

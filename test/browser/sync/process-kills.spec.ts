@@ -1,9 +1,19 @@
 // Browser tests of a tab or server killed in the middle of a sync cycle: every record arrives
 // exactly once.
 import { expect, type Page, type Request } from '@playwright/test';
-import { readServerRecords, signUp, writePrayer, writePrayers } from '../support/person.ts';
+import {
+  expectSynced,
+  expectSyncedPrayers,
+  expectSyncState,
+  readServerRecords,
+  signUp,
+  writePrayer,
+  writePrayers,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -57,10 +67,8 @@ test('[R3] [R5] a tab killed before the answer to a stored record causes no dupl
   next.on('request', (request) => isPush(request) && pushes.push(request));
   await next.goto(`${server.url}/Prayer`);
   await next.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(
-    next.getByRole('article').getByText('Safe on the server', { exact: true }),
-  ).toHaveCount(1);
-  await expect(next.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  await expectSyncedPrayers(next, 1);
+  await expectSynced(next);
   expect(await readTexts(email)).toEqual(['The last words of a tab.']);
   // Found by its client id, it was not sent a second time.
   expect(pushes).toEqual([]);
@@ -87,9 +95,7 @@ test('[R31] a record of a tab killed before its request left is sent by the next
   const next = await context.newPage();
   await next.goto(`${server.url}/Prayer`);
   await next.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(
-    next.getByRole('article').getByText('Safe on the server', { exact: true }),
-  ).toHaveCount(1);
+  await expectSyncedPrayers(next, 1);
   expect(await readTexts(email)).toEqual(['Never heard.']);
   await context.close();
 });
@@ -107,11 +113,9 @@ test('[R26] a sync engine whose code could not be loaded is loaded when the serv
   );
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Written before the engine.');
-  await expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
+  await expectSyncState(page, /1 item to sync$/);
   isBlocked = false;
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expectSynced(page, 40_000);
   expect(await readTexts(email)).toEqual(['Written before the engine.']);
   await context.close();
 });
@@ -139,7 +143,7 @@ test('[R5] [R35] a server killed twice during a large push receives each record 
   );
   const texts = titles.map((title) => `${title} ${'And on, and on. '.repeat(3_000)}End.`);
   await writePrayers(page, texts);
-  await expect(page.getByRole('button', { name: 'Sync: 24 things wait' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync: 24 items to sync' })).toBeVisible();
 
   const deaths: Promise<void>[] = [];
   // One restart at a time: two servers that start at once compete for port and lock, and both fail.
@@ -164,9 +168,7 @@ test('[R5] [R35] a server killed twice during a large push receives each record 
     return handedOver;
   });
   await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-    timeout: 150_000,
-  });
+  await expectSynced(page, 150_000);
   await Promise.all(deaths);
   expect(deaths).toHaveLength(2);
   expect(sends).toBeGreaterThan(2);

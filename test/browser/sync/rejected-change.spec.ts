@@ -1,10 +1,18 @@
 // Browser test of a change that the server rejects: its text can be copied, and discarding it
 // restores the server's record.
 import { expect } from '@playwright/test';
-import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
+import {
+  chooseAction,
+  expectSyncedPrayers,
+  readServerRecords,
+  signUp,
+  writePrayer,
+} from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -29,10 +37,10 @@ test(
     await page.goto(`${server.url}/Prayer`);
     await writePrayer(page, 'For a patient heart.');
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toBeAttached();
+    await chooseAction(page.getByRole('article'), 'Mark as answered');
+    await expect
+      .poll(() => readServerRecords(server, email, 'Prayer'))
+      .toMatchObject([{ is_answered: true }]);
     await rejectWrites(page, 'Unwelcome', 'testimony');
     await page.getByLabel('How was it answered?').fill('Unwelcome words.');
     await page.getByRole('button', { name: 'Save testimony' }).click();
@@ -53,7 +61,7 @@ test(
     await expect(
       page
         .getByRole('dialog')
-        .getByText('Your change will be gone, and what the server holds stands again.', {
+        .getByText('Your change will be gone and the earlier version comes back.', {
           exact: false,
         }),
     ).toBeVisible();
@@ -61,9 +69,7 @@ test(
     await expect(card).toHaveCount(0);
     await page.goto(`${server.url}/Prayer`);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toHaveCount(2);
+    await expectSyncedPrayers(page, 2);
     await expect(page.getByText('Unwelcome words.')).toHaveCount(0);
     await expect(page.getByText(/^Answered on/)).toHaveCount(1);
     const testimonies = (await readServerRecords(server, email, 'Prayer')).map(

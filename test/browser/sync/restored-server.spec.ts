@@ -4,6 +4,8 @@
 import { copyFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
+  expectSynced,
+  expectSyncedPrayers,
   fillSignUp,
   logIn,
   password,
@@ -12,7 +14,9 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -42,9 +46,7 @@ function refusalsIn(context: BrowserContext): string[] {
 }
 
 async function isAtRest(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expectSynced(page, 30_000);
 }
 
 async function readTexts(email: string): Promise<string[]> {
@@ -78,8 +80,8 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'While the account was unknown.');
   await page.getByLabel('What is on your heart?').fill('Begun, and not saved.');
-  await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sync: 1 item to sync' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await fillSignUp(page, server, email);
   // The login returns to the page where the user was.
   await isAtRest(page);
@@ -94,9 +96,7 @@ test(
     await signUpAgain(page, email);
     await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toHaveCount(2);
+    await expectSyncedPrayers(page, 2);
     expect(await readTexts(email)).toEqual(['Since the backup.', 'While the account was unknown.']);
     // With the next start nothing is left on the device under the former id.
     await page.reload();
@@ -126,7 +126,9 @@ test(
     });
     await signUpAgain(page, email);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+    await expect(
+      page.getByText('Your prayers will appear here, with the date you wrote them.'),
+    ).toBeVisible();
     expect(await readTexts(email)).toEqual([]);
   },
 );
@@ -169,8 +171,8 @@ for (const [kept, words] of [
       await page.goto(`${server.url}/Prayer`);
       await writePrayer(page, 'After the restore.');
       if (words.length === 0) {
-        await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-        await page.getByRole('link', { name: 'Login' }).click();
+        await page.getByRole('button', { name: 'Sync: 1 item to sync' }).click();
+        await page.getByRole('link', { name: 'Log in' }).click();
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Log in', exact: true }).click();
       }
@@ -178,9 +180,7 @@ for (const [kept, words] of [
       await isAtRest(page);
       await page.goto(`${server.url}/Prayer`);
       await page.getByRole('tab', { name: 'My Prayers' }).click();
-      await expect(
-        page.getByRole('article').getByText('Safe on the server', { exact: true }),
-      ).toHaveCount(3);
+      await expectSyncedPrayers(page, 3);
       expect(await readTexts(email)).toEqual([
         'After the restore.',
         'In the backup.',
@@ -230,9 +230,7 @@ test(
       .toEqual(['In the copy.', 'Since the copy, on the laptop.', 'Since the copy, on the phone.']);
     for (const page of [phone, laptop]) {
       await page.getByRole('tab', { name: 'My Prayers' }).click();
-      await expect(
-        page.getByRole('article').getByText('Safe on the server', { exact: true }),
-      ).toHaveCount(3);
+      await expectSyncedPrayers(page, 3);
     }
   },
 );

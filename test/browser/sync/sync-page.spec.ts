@@ -3,17 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  findMenuButton,
+  findVerse,
   logIn,
+  logOutFromMenu,
+  openNote,
   readServerRecords,
   signUp,
   waitUntilPrecached,
-  openNote,
-  findVerse,
   writeNote,
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -25,9 +29,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 async function openSync(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Sync/ }).click();
-  await page.getByRole('link', { name: 'See everything' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your words' })).toBeVisible();
+  await findMenuButton(page).click();
+  await page.getByRole('link', { name: /^Sync and backup/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sync and backup' })).toBeVisible();
 }
 
 test('the Sync page lists pending records; Sync now sends them when the server is back', async ({
@@ -39,14 +43,14 @@ test('the Sync page lists pending records; Sync now sends them when the server i
   await server.stop();
   await writePrayer(page, 'For my sister, far away.');
   await openSync(page);
-  const waiting = page.getByRole('region', { name: 'Waiting' });
+  const waiting = page.getByRole('region', { name: 'Waiting to sync' });
   await expect(waiting.getByRole('listitem')).toHaveText(
-    /For my sister, far away\..*Prayer.*On this device/,
+    /For my sister, far away\..*Prayer.*Waiting to sync/,
   );
   await server.start();
   await page.getByRole('main').getByRole('button', { name: 'Sync now' }).click();
   await expect(
-    page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+    page.getByRole('main').getByText('Everything you wrote is safe in your account.'),
   ).toBeVisible();
   await expect(waiting).toHaveCount(0);
   expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
@@ -80,7 +84,7 @@ test('[R14] a rejected record shows the reason, and is retried or discarded', as
   const first = page.getByRole('article', { name: 'The first unwelcome one.' });
   const second = page.getByRole('article', { name: 'The second unwelcome one.' });
   await expect(
-    first.getByText('Not accepted: a field is not as the server wants it'),
+    first.getByText('Not accepted: it contains something that isn’t allowed'),
   ).toBeVisible();
   await first.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -117,12 +121,12 @@ test(
     await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
     await laptop.goto(`${server.url}/Sync`);
-    const wordings = laptop.getByRole('region', { name: 'Earlier wordings' });
-    await wordings.getByText('1 earlier wording').click();
+    const wordings = laptop.getByRole('region', { name: 'Version history' });
+    await wordings.getByText('1 earlier version').click();
     const note = wordings.getByRole('region', { name: 'Note' });
     await expect(note.locator('del')).toContainText('laptop');
     await expect(note.locator('ins')).toContainText('phone');
-    await note.getByRole('button', { name: 'Put it back' }).click();
+    await note.getByRole('button', { name: 'Restore' }).click();
     const texts = async () =>
       (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
     await expect.poll(texts).toEqual(['As it was written on the laptop.']);
@@ -142,13 +146,13 @@ test(
     await writePrayer(page, 'To be carried along.');
     await openSync(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a copy (JSON)' }).click();
+    await page.getByRole('button', { name: /^Export: A backup/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^selah-\d{4}-\d\d-\d\d\.json$/);
     const text = readFileSync(await file.path(), 'utf8');
     expect(text).toContain('To be carried along.');
     const reading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save for reading (Markdown)' }).click();
+    await page.getByRole('button', { name: /^Export: A file to read/ }).click();
     expect(readFileSync(await (await reading).path(), 'utf8')).toContain('To be carried along.');
 
     const bringIn = (into: Page, words: string) =>
@@ -158,11 +162,11 @@ test(
         buffer: Buffer.from(words),
       });
     await bringIn(page, text);
-    await expect(page.getByText(/The file has been brought in: .*already here\./)).toBeVisible();
+    await expect(page.getByText(/Imported: .*already here\./)).toBeVisible();
     await bringIn(page, text.replace('To be carried along.', 'Another person changed this.'));
     await expect(page.getByText(/This file is damaged/)).toBeVisible();
     await bringIn(page, 'no file of ours');
-    await expect(page.getByText(/not a copy that Selah saved/)).toBeVisible();
+    await expect(page.getByText(/not a backup from Selah/)).toBeVisible();
     expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
 
     const other = await (await browser.newContext()).newPage();
@@ -172,7 +176,7 @@ test(
     await expect(
       other.getByRole('dialog').getByText('carry@example.org', { exact: false }),
     ).toBeVisible();
-    await other.getByRole('button', { name: 'Bring them in' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
     await expect
       .poll(async () =>
         (await readServerRecords(server, 'other@example.org', 'Prayer')).map(
@@ -192,25 +196,22 @@ test('[R43] a log-out with unsynced data syncs first; discarding asks twice', as
   await server.stop();
   await writePrayer(page, 'Only on this device.');
   const logOut = async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutFromMenu(page);
   };
   await logOut();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sync now' }).click();
-  await expect(dialog.getByText('1 thing is still only on this device.')).toBeVisible();
+  await expect(dialog.getByText('1 item still isn’t synced.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  await dialog.getByRole('button', { name: 'Export' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Only on this device.');
-  await dialog.getByRole('button', { name: 'Log out and lose it' }).click();
+  await dialog.getByRole('button', { name: 'Log out and discard it' }).click();
   await expect(
-    dialog.getByText(
-      '1 thing will be deleted from this device. After that, it is only in the file that you saved.',
-    ),
+    dialog.getByText('1 unsynced item will be lost. The only copy will be the file you exported.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await server.start();
   await dialog.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect(await readServerRecords(server, 'leaving@example.org', 'Prayer')).toHaveLength(1);
 });

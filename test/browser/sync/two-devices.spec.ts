@@ -2,6 +2,10 @@
 // kept, deletions arrive, and a deleted record edited elsewhere is recreated.
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
+  chooseAction,
+  choosePrayerAction,
+  expectSynced,
+  expectSyncedPrayers,
   logIn,
   readServerRecords,
   signUp,
@@ -9,7 +13,9 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { test } from '../support/test.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
 
 let server: ServerProcess;
 
@@ -36,17 +42,14 @@ async function twoDevices(
   for (const page of [phone, laptop]) {
     await waitUntilPrecached(page);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(
-      page.getByRole('article').getByText('Safe on the server', { exact: true }),
-    ).toHaveCount(1);
+    await expectSyncedPrayers(page, 1);
   }
   return { phone, laptop };
 }
 
-const isSafe = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 10_000 });
+const isSafe = (page: Page) => expectSynced(page, 10_000);
 const waits = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sync: 1 item to sync' })).toBeVisible();
 
 async function tell(page: Page, words: string): Promise<void> {
   await page.getByLabel('How was it answered?').fill(words);
@@ -60,7 +63,8 @@ test(
   async ({ browser }) => {
     const email = 'told@example.org';
     const { phone, laptop } = await twoDevices(browser, email, 'For the harvest.');
-    await phone.getByRole('button', { name: 'Mark as answered' }).click();
+    await chooseAction(phone.getByRole('article'), 'Mark as answered');
+    await laptop.getByRole('button', { name: 'Show more' }).click();
     await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
     await isSafe(phone);
     for (const page of [phone, laptop]) await page.context().setOffline(true);
@@ -74,10 +78,10 @@ test(
     await isSafe(laptop);
     for (const page of [phone, laptop]) {
       const card = page.getByRole('article');
-      // The edit that was pending when it was reconciled with the other becomes current: the laptop's
-      // edit.
+      // The edit that was pending when it was reconciled with the other becomes current: the
+      // laptop's edit.
       await expect(card.getByText('Told on the laptop.', { exact: true })).toBeVisible();
-      await card.getByText('Earlier wordings', { exact: true }).click();
+      await card.getByText('Version history', { exact: true }).click();
       await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
     }
     expect(await readServerRecords(server, email, 'Prayer')).toEqual([
@@ -97,21 +101,23 @@ test('[R17] a record deleted on one device disappears from the other, open or cl
 }) => {
   const email = 'removed@example.org';
   const { phone, laptop } = await twoDevices(browser, email, 'No longer needed.');
-  await phone.getByRole('button', { name: 'Delete the prayer “No longer needed.”' }).click();
-  await expect(laptop.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+  await choosePrayerAction(phone, 'No longer needed.', 'Delete');
+  await expect(
+    laptop.getByText('Your prayers will appear here, with the date you wrote them.'),
+  ).toBeVisible();
   await phone.getByRole('tab', { name: 'New Prayer' }).click();
   await writePrayer(phone, 'Removed while the laptop sleeps.');
   await expect(laptop.getByRole('article')).toHaveCount(1);
   const address = laptop.url();
   await laptop.goto('about:blank');
   await phone.getByRole('tab', { name: 'My Prayers' }).click();
-  await phone
-    .getByRole('button', { name: 'Delete the prayer “Removed while the laptop sleeps.”' })
-    .click();
+  await choosePrayerAction(phone, 'Removed while the laptop sleeps.', 'Delete');
   await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
   await laptop.goto(address);
   await laptop.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(laptop.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+  await expect(
+    laptop.getByText('Your prayers will appear here, with the date you wrote them.'),
+  ).toBeVisible();
   for (const page of [phone, laptop]) await page.context().close();
 });
 
@@ -121,13 +127,14 @@ test(
   async ({ browser }) => {
     const email = 'rescued@example.org';
     const { phone, laptop } = await twoDevices(browser, email, 'Removed too early.');
-    await phone.getByRole('button', { name: 'Mark as answered' }).click();
+    await chooseAction(phone.getByRole('article'), 'Mark as answered');
+    await laptop.getByRole('button', { name: 'Show more' }).click();
     await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
     await isSafe(phone);
     await laptop.context().setOffline(true);
     await tell(laptop, 'And then it was answered.');
     await waits(laptop);
-    await phone.getByRole('button', { name: 'Delete the prayer “Removed too early.”' }).click();
+    await choosePrayerAction(phone, 'Removed too early.', 'Delete');
     await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
 
     await laptop.context().setOffline(false);

@@ -179,7 +179,7 @@ test(
       await tab.reload();
       await openNote(tab, 16);
       await expect(tab.getByLabel('Your note')).toHaveValue(String(now));
-      await tab.getByRole('dialog').getByText('Earlier wordings', { exact: true }).click();
+      await tab.getByRole('dialog').getByText('Version history', { exact: true }).click();
       await expect(
         tab.getByRole('dialog').getByText(String(earlier[0]), { exact: true }),
       ).toBeVisible();

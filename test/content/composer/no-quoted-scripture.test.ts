@@ -32,7 +32,13 @@ function runsOfSeven(text: string): string[] {
 test('no text of the composer repeats seven words of Scripture in a row', async () => {
   const [
     grace,
-    { themeWords: _themes, prompts: _prompts, ...gratitude },
+    {
+      themeWords: _themes,
+      themeGroups: _groups,
+      themePhrases: _phrases,
+      prompts: _prompts,
+      ...gratitude
+    },
     { topicWords: _topics, ...wisdom },
   ] = await Promise.all([loadGrace('en'), loadGratitude('en'), loadWisdom('en')]);
   const runs = new Set(allTexts([grace, gratitude, wisdom]).flatMap(runsOfSeven));
@@ -45,11 +51,11 @@ test('no text of the composer repeats seven words of Scripture in a row', async 
 
 test('no two texts of a language share ten words in a row, except texts about danger', async () => {
   for (const language of languages) {
-    const [{ inDanger: _grace, ...grace }, { appreciations, conclusions }, { byTopic }] =
+    const [{ inDanger: _grace, ...grace }, { appreciations, conclusions }, { byTopic, byFocus }] =
       await Promise.all([loadGrace(language), loadGratitude(language), loadWisdom(language)]);
     const owners = new Map<string, string>();
     const doubles: string[] = [];
-    for (const text of allTexts([grace, appreciations, conclusions, byTopic])) {
+    for (const text of allTexts([grace, appreciations, conclusions, byTopic, byFocus])) {
       const words = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
       for (let index = 0; index + 10 <= words.length; index += 1) {
         const run = words.slice(index, index + 10).join(' ');

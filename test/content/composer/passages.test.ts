@@ -5,7 +5,7 @@ import { loadGrace } from '../../../content/grace-notes/load-grace-notes.ts';
 import { loadGratitude } from '../../../content/gratitude/load-affirmations.ts';
 import { gratitudeThemes } from '../../../content/gratitude/gratitude-themes.ts';
 import { loadWisdom } from '../../../content/wisdom/load-wisdom.ts';
-import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
+import { topicsByCategory, wisdomFocuses } from '../../../content/wisdom/wisdom-topics.ts';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -103,6 +103,33 @@ async function loadParts(language: Language): Promise<Part[]> {
         least: 4,
       },
     ]),
+    ...wisdomFocuses.flatMap((focus): Part[] => [
+      {
+        name: `wisdom.${focus}.acknowledgements`,
+        texts: wisdom.byFocus[focus].acknowledgements,
+        range: [24, 34],
+        least: 2,
+      },
+      {
+        name: `wisdom.${focus}.truths`,
+        texts: wisdom.byFocus[focus].truths,
+        range: [32, 46],
+        least: 2,
+      },
+      {
+        name: `wisdom.${focus}.suggestions`,
+        texts: wisdom.byFocus[focus].suggestions,
+        range: [24, 38],
+        least: 2,
+      },
+      {
+        name: `wisdom.${focus}.steps`,
+        texts: wisdom.byFocus[focus].steps,
+        range: [14, 28],
+        least: 2,
+      },
+    ]),
+    { name: 'wisdom.generalNote', texts: [wisdom.generalNote], range: [8, 18], least: 1 },
     ...concerns.flatMap((concern): Part[] => [
       {
         name: `grace.inDanger.${concern}`,
@@ -225,7 +252,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('the keywords of topics are normalized, and each belongs to only one topic', async () => {
-    const [{ topicWords }, { themeWords, prompts }] = await Promise.all([
+    const [{ topicWords }, { themeWords, themePhrases, prompts }] = await Promise.all([
       loadWisdom(language),
       loadGratitude(language),
     ]);
@@ -237,6 +264,11 @@ describe.each(languages)('%s', (language) => {
       expect(all.filter((word) => !/^[a-z0-9'-]+\*?$/.test(word))).toEqual([]);
       expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
       expect(words.other).toBe('');
+    }
+    for (const list of Object.values(themePhrases)) {
+      const phrases = list.split(', ');
+      expect(phrases.filter((text) => !/^[a-z0-9 |*+A-Z]+$/.test(text))).toEqual([]);
+      expect(phrases.filter((text, index) => phrases.indexOf(text) !== index)).toEqual([]);
     }
     expect(new Set(prompts).size).toBe(6);
     for (const prompt of prompts) expect(prompt.length).toBeLessThanOrEqual(45);

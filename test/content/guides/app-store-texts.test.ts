@@ -2,15 +2,15 @@
 // their names in the app.
 import { describe, expect, test } from 'vitest';
 import { guideFacts } from '../../../content/guides/guide.ts';
-import { storeTexts } from '../../../content/guides/app-store-texts.ts';
+import { loadStoreTexts } from '../../../content/guides/app-store-texts.ts';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { readLocale } from '../../support/locale-files.ts';
 
 const sixteen = { en: 'sixteen', fr: 'seize', es: 'dieciséis', pt: 'dezesseis' };
 
-describe.each(languages)('%s', (language) => {
-  const texts = storeTexts[language];
+describe.each(languages)('%s', async (language) => {
+  const texts = await loadStoreTexts(language);
 
   test('the app store texts keep the limits of the stores', () => {
     // Both ways of counting are tested, because the stores do not say which one they use.

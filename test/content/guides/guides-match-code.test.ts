@@ -35,16 +35,16 @@ describe.each(languages)('%s', (language) => {
 
   test('the answers about data name what feedback contains, with and without account', async () => {
     const { tabs } = await loadGuide('store', language);
-    const word = { en: 'feedback', fr: 'avis', es: 'opinión', pt: 'opinião' }[language];
+    const word = { en: 'feedback', fr: 'avis', es: 'comentarios', pt: 'feedback' }[language];
     const told = listRows(tabs.play).filter((row) => row.join(' ').includes(word));
     expect(told).toHaveLength(2);
     const [collected, guests] = told;
     expect(collected?.[1]).toMatch(
       {
-        en: /language.*guests.*e-mail.*page, the version.*delete an account/,
+        en: /language.*guests.*email.*page, the version.*delete an account/,
         fr: /langue.*sans compte.*e-mail.*page, la version.*supprimer un compte/,
         es: /idioma.*sin cuenta.*correo.*página, la versión.*eliminar una cuenta/,
-        pt: /língua.*sem conta.*e-mail.*página, a versão.*excluir uma conta/,
+        pt: /idioma.*sem conta.*e-mail.*página, a versão.*excluir uma conta/,
       }[language],
     );
     expect(guests?.[0]).toBe(

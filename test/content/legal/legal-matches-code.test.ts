@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { legalFacts } from '../../../content/legal/legal-text.ts';
 import { dataStartMark, dataEndMark, buildPrompt } from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import { entities, type EntityName } from '../../../schemas/entities/registry.ts';
+import { entities, syncedDefinitions } from '../../../schemas/entities/registry.ts';
 import { reminderKinds } from '../../../schemas/api/reminders.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { profileSchema } from '../../../schemas/entities/user.ts';
@@ -78,21 +78,15 @@ test('logins, codes, links and licensed texts last as long as the legal text sta
 });
 
 test('the server stores exactly the personal data that the legal text lists', () => {
-  const theirs = (Object.keys(entities) as EntityName[]).filter(
-    (name) => entities[name].access === 'owner',
-  );
-  expect(theirs.toSorted()).toEqual([
-    'BibleBookmark',
-    'BibleNote',
-    'DeletionRequest',
-    'GraceNote',
-    'GratitudeEntry',
-    'Prayer',
-    'UserReadingProgress',
-  ]);
+  // The types require the items of all other entities in the list of collected data.
+  const ofOwners = Object.entries(entities).filter(([, { access }]) => access === 'owner');
+  expect(Object.keys(syncedDefinitions)).toEqual(['User', ...ofOwners.map(([name]) => name)]);
+  const unlisted = Object.entries(syncedDefinitions).filter(([, one]) => one.privacyItem === null);
+  expect(unlisted.map(([name]) => name)).toEqual(['DeletionRequest']);
   expect(Object.keys(profileSchema.properties).toSorted()).toEqual([
     'bible_translation',
     'current_streak',
+    'display_name',
     'email',
     'full_name',
     'language',

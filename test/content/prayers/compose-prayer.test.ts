@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { detectPrayerTopic } from '../../../content/prayers/detect-category.ts';
 import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
-import { prayerPromptsByLanguage } from '../../../content/prayers/prayer-prompts.ts';
 import {
   referencesByCategory,
   referencesByConcern,
@@ -14,6 +13,7 @@ import { situationIds } from '../../../content/prayers/situations/situations.ts'
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { maxPrayerTitleLength, prayerCategories } from '../../../schemas/entities/prayer.ts';
+import { readPrayerPrompts } from '../../support/locale-files.ts';
 
 /** One request about the surgery of the mother, and one that shows no situation. */
 const requests: Readonly<Record<Language, readonly [sure: string, unsure: string]>> = {
@@ -275,7 +275,7 @@ test('every written prayer can be chosen in every language', async () => {
 test.each(languages)(
   '%s: there are six different prompts, each a complete title that finds a prayer',
   async (language) => {
-    const prompts = prayerPromptsByLanguage[language];
+    const prompts = readPrayerPrompts(language);
     expect(new Set(prompts).size).toBe(6);
     for (const prompt of prompts) {
       expect(prompt.length).toBeLessThanOrEqual(maxPrayerTitleLength);

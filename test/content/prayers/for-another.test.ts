@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
-import { prayerPromptsByLanguage } from '../../../content/prayers/prayer-prompts.ts';
 import { matchSituation } from '../../../content/prayers/situations/match-situation.ts';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
+import { readPrayerPrompts } from '../../support/locale-files.ts';
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -257,7 +257,7 @@ test.each(languages)(
 test.each(languages)(
   '%s: of the built-in prompts only the prompt about a loved person is for another person',
   (language) => {
-    const persons = prayerPromptsByLanguage[language].map(
+    const persons = readPrayerPrompts(language).map(
       (request) => matchSituation(request, language).person,
     );
     expect(persons).toEqual(['self', 'self', 'self', 'other', 'self', 'self']);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { toQuotation } from '../../../content/composer/quote-user-text.ts';
-import { topicWordsByLanguage } from '../../../content/prayers/category-keywords.ts';
+import { requestWordsByLanguage } from '../../../content/prayers/words-by-language.ts';
 import { detectPrayerTopic } from '../../../content/prayers/detect-category.ts';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -179,13 +179,13 @@ test('the topic is in the beginning of a long request', () => {
 });
 
 test.each(languages)('%s: each category has 10 to 25 folded stems, none twice', (language) => {
-  for (const words of Object.values(topicWordsByLanguage[language])) {
+  for (const words of Object.values(requestWordsByLanguage[language].topics)) {
     const stems = words.split(' ');
     expect(stems.length).toBeGreaterThanOrEqual(10);
     expect(stems.length).toBeLessThanOrEqual(25);
     expect(stems.filter((stem) => !/^[a-z]+\*?$/.test(stem))).toEqual([]);
   }
-  const all = Object.values(topicWordsByLanguage[language]).join(' ').split(' ');
+  const all = Object.values(requestWordsByLanguage[language].topics).join(' ').split(' ');
   expect(all.filter((stem, index) => all.indexOf(stem) !== index)).toEqual([]);
 });
 

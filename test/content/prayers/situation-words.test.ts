@@ -7,18 +7,11 @@ import {
   splitIntoWords,
 } from '../../../content/prayers/situations/find-phrases.ts';
 import { situationIds } from '../../../content/prayers/situations/situations.ts';
-import { english } from '../../../content/prayers/situations/words/en.ts';
-import { french } from '../../../content/prayers/situations/words/fr.ts';
-import { portuguese } from '../../../content/prayers/situations/words/pt.ts';
-import type { SituationWords } from '../../../content/prayers/situations/words/situation-words.ts';
-import { spanish } from '../../../content/prayers/situations/words/es.ts';
+import { requestWordsByLanguage } from '../../../content/prayers/words-by-language.ts';
 
-const wordsByLanguage: readonly (readonly [string, SituationWords])[] = [
-  ['en', english],
-  ['fr', french],
-  ['es', spanish],
-  ['pt', portuguese],
-];
+const wordsByLanguage = Object.entries(requestWordsByLanguage).map(
+  ([language, { situation }]) => [language, situation] as const,
+);
 
 test.each(wordsByLanguage)('%s: phrases are folded and written in the notation', (_, words) => {
   const lists = [...Object.values(words.sure), ...Object.values(words.hints)];
@@ -40,9 +33,13 @@ test.each(wordsByLanguage)('%s: phrases are folded and written in the notation',
 });
 
 function find(text: string): [string, boolean][] {
-  return findPhrases(splitIntoWords(text), buildPhraseIndex(english)).flatMap(
-    ({ situation, isSure, isDenied }) => (isSure ? [[situation, isDenied] as const] : []),
-  ) as [string, boolean][];
+  return findPhrases(
+    splitIntoWords(text),
+    buildPhraseIndex(requestWordsByLanguage.en.situation),
+  ).flatMap(({ topic, isSure, isDenied }) => (isSure ? [[topic, isDenied] as const] : [])) as [
+    string,
+    boolean,
+  ][];
 }
 
 test.each<[string, [string, boolean][]]>([

@@ -1,23 +1,14 @@
-// Tests of the detection of danger in a prayer request: a suicidal thought or violence, of the user or
-// another person. A request with signs of danger is never quoted, and the prepared prayer is used.
+// Tests of the detection of danger in a prayer request: a suicidal thought or violence, of the user
+// or another person. A request with signs of danger is never quoted, and the prepared prayer is
+// used.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
+import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
-import { englishInDanger } from '../../../content/prayers/en/in-danger.ts';
-import { spanishInDanger } from '../../../content/prayers/es/in-danger.ts';
-import { frenchInDanger } from '../../../content/prayers/fr/in-danger.ts';
-import { portugueseInDanger } from '../../../content/prayers/pt/in-danger.ts';
 import { referencesByConcern } from '../../../content/prayers/prayer-references.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { noDanger, othersLife, othersViolence, ownLife, violence } from './danger-sentences.ts';
-
-const passagesByLanguage = {
-  en: englishInDanger,
-  fr: frenchInDanger,
-  es: spanishInDanger,
-  pt: portugueseInDanger,
-};
 
 /**
  * Returns spelling variants as typed in a hurry: other apostrophes, capitals, decomposed accents.
@@ -63,7 +54,7 @@ test.each(languages)(
       [ownLife, 'life'],
       [violence, 'violence'],
     ] as const) {
-      const { comforts, askings, trusts } = passagesByLanguage[language][concern];
+      const { comforts, askings, trusts } = (await loadPrayers(language)).inDanger[concern];
       const possible = new Set(
         comforts.flatMap((comfort) =>
           askings.flatMap((asking) => trusts.map((trust) => `${comfort}\n\n${asking}\n\n${trust}`)),

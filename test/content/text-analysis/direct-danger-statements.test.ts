@@ -1,5 +1,5 @@
-// Tests of the detection of direct statements of a suicidal thought or of violence, and of requests that
-// no prayer quotes. Links, markup, insults and curses are not quoted.
+// Tests of the detection of direct statements of a suicidal thought or of violence, and of requests
+// that no prayer quotes. Links, markup, insults and curses are not quoted.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';

@@ -5,7 +5,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
 import { updateRecord, removeRecord, watchRecords } from '../../../src/data/records/record.ts';
-import { watchLedger } from '../../../src/features/progress/daily-activity.ts';
+import { watchLedger } from '../../../src/data/activity/daily-activity.ts';
 import { createFakeServer, type FakeServer } from '../../replication/support/scripted-server.ts';
 import {
   type AliceContext,

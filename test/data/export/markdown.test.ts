@@ -17,20 +17,22 @@ import { insertRecord } from '../../support/sync-with-fake-server.ts';
 
 afterEach(closeContexts);
 
+const kindHeadings: Record<string, string> = {
+  Prayer: 'Prayers',
+  GratitudeEntry: 'Gratitude',
+  GraceNote: 'Grace notes',
+  WisdomAnswer: 'Answers',
+  BibleNote: 'Notes',
+  BibleBookmark: 'Bookmarks',
+  UserReadingProgress: 'Reading plans',
+  DeletionRequest: 'Deletion',
+};
+
 const labels: MarkdownLabels = {
   title: 'My words',
   savedOn: (date) => `Saved on ${date}`,
   nothing: 'Nothing yet.',
-  kinds: {
-    Prayer: 'Prayers',
-    GratitudeEntry: 'Gratitude',
-    GraceNote: 'Grace notes',
-    WisdomAnswer: 'Answers',
-    BibleNote: 'Notes',
-    BibleBookmark: 'Bookmarks',
-    UserReadingProgress: 'Reading plans',
-    DeletionRequest: 'Deletion',
-  },
+  kindHeading: (kind) => kindHeadings[kind] ?? kind,
   field: (name) => name,
   choice: (_field, value) => `<${value}>`,
   answeredOn: (date) => `answered on ${date}`,

@@ -1,9 +1,10 @@
 // Tests of the count of unsynced records at a log-out, read from the storage itself, which includes
 // records of other tabs.
 import 'fake-indexeddb/auto';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, ReplaySubject } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type { SyncStatus } from '../../../schemas/sync-status.ts';
 import { acquireDatabaseLock, waitForOtherTabs } from '../../../src/data/database/database-lock.ts';
 import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
@@ -23,8 +24,9 @@ const day = '2026-11-20T00:00:00Z';
 test('[R43] a record that another tab wrote unnoticed stops the log-out', async () => {
   const alice = await createAliceContext();
   // Its live queries have their results and get no newer ones.
-  const status = watchSyncStatus(alice).subscribe();
-  expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 0, rejected: 0 });
+  const status = new ReplaySubject<SyncStatus>(1);
+  const subscription = watchSyncStatus(alice).subscribe(status);
+  expect(await firstValueFrom(status)).toMatchObject({ pending: 0, rejected: 0 });
   await writeInOtherTab(
     alice,
     'prayers',
@@ -34,12 +36,12 @@ test('[R43] a record that another tab wrote unnoticed stops the log-out', async 
     ...buildLocalRecord('n1', { note_text: 'Refused' }, day),
     sync: 'refused',
   });
-  expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 0, rejected: 0 });
+  expect(await firstValueFrom(status)).toMatchObject({ pending: 0, rejected: 0 });
   expect([await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft]).toEqual([
     { waiting: 2 },
     false,
   ]);
-  status.unsubscribe();
+  subscription.unsubscribe();
 });
 
 test('[R43] synced records and removed unsent records do not count as unsynced', async () => {

@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a guest on the deletion page is sent to log in and returns to the page', async () => {
   openDeletionPage({ ...(await createAliceWithServer()), account: null });
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from_url=%2FDeleteAccount',
   );
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
@@ -46,7 +46,7 @@ test('the deletion page lists the deleted data, the deadline and the options', a
     'Your achievements and streaks',
     'All other data of your account',
   ]);
-  expect(screen.getByText(/processed within 30 days/)).toBeDefined();
+  expect(screen.getByText(/delete your account within 30 days/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
 });
 
@@ -59,10 +59,10 @@ test('a submitted deletion request is confirmed, and its draft is removed', asyn
   fireEvent.change(getReasonField(), { target: { value: 'I go elsewhere.' } });
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Submitting request…' }).hasAttribute('disabled')).toBe(
-    true,
-  );
-  const title = await screen.findByRole('heading', { name: 'Your request has been received' });
+  expect(
+    screen.getByRole('button', { name: 'Submitting request…' }).getAttribute('aria-disabled'),
+  ).toBe('true');
+  const title = await screen.findByRole('heading', { name: 'We received your request' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(
@@ -94,7 +94,8 @@ test.each([
     const data = await createAliceWithServer(settings);
     openDeletionPage(data);
     const button = await findRequestButton();
-    if (settings === ownServerSettings) await screen.findByRole('heading', { name: 'Or at once' });
+    if (settings === ownServerSettings)
+      await screen.findByRole('heading', { name: 'Or delete it right now' });
     fireEvent.change(getReasonField(), { target: { value: 'Because' } });
     vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(
       new Error('the disk is broken'),
@@ -102,7 +103,7 @@ test.each([
     fireEvent.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect(getReasonField().value).toBe('Because');
-    expect((await findRequestButton()).hasAttribute('disabled')).toBe(false);
+    expect((await findRequestButton()).getAttribute('aria-disabled')).toBe('false');
   },
 );
 
@@ -117,20 +118,20 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
   openDeletionPage(data);
   expect(
     await screen.findByText(
-      'Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.',
+      'Requested on March 1, 2026. Your account will be deleted by March 31, 2026.',
     ),
   ).toBeDefined();
   expect(screen.queryByText('No reason provided')).toBeNull();
   expect([
     screen.queryByText('This cannot be undone'),
-    screen.queryByText('What is deleted'),
+    screen.queryByText('What will be deleted'),
   ]).toEqual([null, null]);
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
-  expect(await screen.findByText('The request is withdrawn. Your account stays.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect(await screen.findByText('Request canceled. Your account won’t be deleted.')).toBeDefined();
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Withdraw the request' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeDefined();
 });
 
 test.each([
@@ -139,7 +140,7 @@ test.each([
 ])('with %s there is only the request', async (_, settings) => {
   openDeletionPage(await createAliceWithServer(settings));
   await findRequestButton();
-  expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Or delete it right now' })).toBeNull();
 });
 
 test('immediate deletion needs an e-mailed code and then clears the device', async () => {
@@ -156,12 +157,13 @@ test('immediate deletion needs an e-mailed code and then clears the device', asy
     language: 'en',
   });
   const { rerender } = openDeletionPage(data);
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   const field = await screen.findByLabelText('Code');
-  expect(screen.getByText('1 thing is only on this device. It is deleted as well.')).toBeDefined();
+  expect(screen.getByText('1 item isn’t synced yet. It will be deleted too.')).toBeDefined();
   const button = screen.getByRole('button', { name: 'Delete everything now' });
   fireEvent.change(field, { target: { value: '12 34' } });
-  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.change(field, { target: { value: '123456' } });
   // The form never submits by itself.
   expect(requests).toEqual(['code']);
@@ -180,17 +182,14 @@ test('immediate deletion needs an e-mailed code and then clears the device', asy
 });
 
 test.each([
-  [
-    { status: 400, code: 'code_wrong' },
-    'This code is not right. Check the six digits in the latest mail.',
-  ],
+  [{ status: 400, code: 'code_wrong' }, 'Wrong code. Check the latest email.'],
   [
     { status: 429, code: 'too_many_requests' },
     'Too many attempts. Wait a few minutes and try again.',
   ],
   [
     { code: 'network' },
-    'The server did not answer, so nobody knows whether it was done. Try again with the same code.',
+    'We couldn’t confirm whether your account was deleted. Try again with the same code.',
   ],
 ])(
   'a failed immediate deletion is explained and removes nothing on the device: %j',
@@ -202,7 +201,7 @@ test.each([
       },
     });
     openDeletionPage(data);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
     fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
     fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
@@ -224,14 +223,14 @@ test('after a lost answer, nothing is removed until the server confirms the dele
     },
   });
   openDeletionPage(data);
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
-  await screen.findByText(/nobody knows whether it was done/);
+  await screen.findByText(/couldn’t confirm whether your account was deleted/);
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
   expect(
     await screen.findByText(
-      /cannot tell whether your account was deleted. Nothing on this device has been removed. Log in to see/,
+      /can’t show whether your account was deleted\. Nothing was removed here\. Try to log in/,
     ),
   ).toBeDefined();
   expect(screen.queryByText('Your account has been deleted')).toBeNull();
@@ -256,23 +255,22 @@ test('the last admin sees the refusal; a code counts as sent only after a sendin
     },
   });
   openDeletionPage(data);
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'You are the only admin of this app.',
+    'You’re the only administrator of this app.',
   );
   for (const sentence of [
-    /The mail could not be sent/,
-    /Wait a minute before you ask for another/,
+    /We couldn’t send the email/,
+    /Wait a minute before you request another/,
   ]) {
-    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(screen.queryByLabelText('Code')).toBeNull();
   }
   for (let index = 0; index < 2; index += 1) {
-    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByLabelText('Code')).toBeDefined();
-    if (index === 0)
-      fireEvent.click(screen.getByRole('button', { name: 'I have changed my mind' }));
+    if (index === 0) fireEvent.click(screen.getByRole('button', { name: 'I’ve changed my mind' }));
   }
   expect(answers).toEqual([]);
 });

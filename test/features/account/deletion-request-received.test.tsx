@@ -15,16 +15,14 @@ test('an unsynced deletion request is shown as waiting on this device', async ()
   const data = await createAliceWithServer(null);
   openDeletionPage(Object.assign(data, { online: new BehaviorSubject(false) }));
   fireEvent.click(await findRequestButton());
-  expect(await screen.findByText(/kept on this device and goes out by itself/)).toBeDefined();
+  expect(await screen.findByText(/will be sent when you’re back online/)).toBeDefined();
   expect(
-    await screen.findByRole('heading', { level: 2, name: 'Your request is kept on this device' }),
+    await screen.findByRole('heading', { level: 2, name: 'Your request is saved' }),
   ).toBeDefined();
   expect(document.body.textContent).not.toMatch(/received\b(?! it yet)|20\d\d/);
   await act(() => changePendingRecord(data, { sync: 'safe', sending: false }));
-  expect(
-    await screen.findByRole('heading', { name: 'Your request has been received' }),
-  ).toBeDefined();
-  expect(screen.getByText(/will be deleted by .*20\d\d at the latest/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'We received your request' })).toBeDefined();
+  expect(screen.getByText(/will be deleted by .*20\d\d\./)).toBeDefined();
 });
 
 test('a rejected deletion request shows the support address and no date', async () => {
@@ -36,7 +34,7 @@ test('a rejected deletion request shows the support address and no date', async 
       }),
   });
   openDeletionPage(data);
-  await screen.findByRole('heading', { name: 'Or at once' });
+  await screen.findByRole('heading', { name: 'Or delete it right now' });
   fireEvent.click(await findRequestButton());
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to submit request. Please contact help@example.org directly.',
@@ -47,7 +45,7 @@ test('a rejected deletion request shows the support address and no date', async 
 test('without an answer the deletion page shows the options offered last', async () => {
   const data = await createAliceWithServer();
   const { unmount } = openDeletionPage(data);
-  await screen.findByRole('heading', { name: 'Or at once' });
+  await screen.findByRole('heading', { name: 'Or delete it right now' });
   unmount();
   const publicSettings = () => Promise.reject(new TypeError('no network'));
   openDeletionPage(
@@ -56,11 +54,9 @@ test('without an answer the deletion page shows the options offered last', async
       backend: { ...data.backend, publicSettings },
     }),
   );
-  expect(await screen.findByRole('heading', { name: 'Or at once' })).toBeDefined();
-  expect(screen.getByText('This needs a connection.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send me the code' }).hasAttribute('disabled')).toBe(
-    true,
-  );
+  expect(await screen.findByRole('heading', { name: 'Or delete it right now' })).toBeDefined();
+  expect(screen.getByText('You’re offline. Go online to delete your account now.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send code' }).hasAttribute('disabled')).toBe(true);
 });
 
 test('a server that fails is named as the reason, not the connection', async () => {
@@ -73,9 +69,13 @@ test('a server that fails is named as the reason, not the connection', async () 
   });
   const { unmount } = openDeletionPage(data);
   fireEvent.click(await findRequestButton());
-  expect(await screen.findByText(/^The server could not take your request/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Your request is saved and will be sent automatically/),
+  ).toBeDefined();
   expect(document.body.textContent).not.toContain('connection to the server');
   unmount();
   openDeletionPage(data);
-  expect(await screen.findByText(/^The server could not take your request/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Your request is saved and will be sent automatically/),
+  ).toBeDefined();
 });

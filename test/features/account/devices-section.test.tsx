@@ -8,7 +8,6 @@ import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { DevicesSection } from '../../../src/features/account/devices/devices-section.tsx';
-import { LogOutContextProvider } from '../../../src/features/account/log-out/log-out-context.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
@@ -73,78 +72,84 @@ async function renderSection({
       auth: { ...auth, ...sessionCalls, ...calls },
     },
   });
-  const onLogOut = vi.fn();
   renderWithProviders(
     <DataProvider data={data}>
-      <LogOutContextProvider onLogOut={onLogOut}>
-        <DevicesSection />
-      </LogOutContextProvider>
+      <DevicesSection />
     </DataProvider>,
   );
-  return { online, listSessions, endSession, endOtherSessions, onLogOut };
+  return { online, listSessions, endSession, endOtherSessions };
 }
 
 const findDevices = async () =>
-  (await screen.findAllByRole('button', { name: /^Log out/ })).flatMap((button) => {
-    const row = button.closest('li');
-    return row ? [row.textContent ?? ''] : [];
-  });
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('the list shows network, dates and reminders of each device', async () => {
-  await renderSection();
+test('the list names each device and says when it was last active', async () => {
+  const last_used_date = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const others = [buildRow({ last_used_date }), { ...unknownDevice, last_used_date }];
+  await renderSection({ rows: [current, ...others] });
   expect(await findDevices()).toEqual([
-    'Safari (macOS)This deviceLast used on November 20, 2026Logged in on November 2, 2026' +
-      'Network: 203.0.113.0/24Gets no remindersLog out',
-    'Firefox (Android)Last used on November 20, 2026Logged in on November 2, 2026' +
-      'Network: 203.0.113.0/24Gets remindersLog out',
-    'Unknown deviceLast used on November 20, 2026Logged in on November 2, 2026' +
-      'Gets remindersLog out',
+    'Safari on macOS · This deviceActive today',
+    'Firefox on AndroidActive 3 days agoLog out',
+    'Another deviceActive 3 days agoLog out',
   ]);
   expect(screen.getAllByRole('listitem', { current: true })).toHaveLength(1);
   expect(localStorage.getItem('selah_devices_offer')).toBe('devices');
 });
 
+test.each([
+  [buildRow(), ['Logged in on November 2, 2026', 'Network: 203.0.113.0/24', 'Gets reminders']],
+  [
+    buildRow({ network: '192.168.1.0/24', receives_reminders: false }),
+    ['Logged in on November 2, 2026', 'Gets no reminders'],
+  ],
+])('the question shows log-in, reminders and a public network', async (row, details) => {
+  await renderSection({ rows: [current, row] });
+  await findDevices();
+  click('Log out: Firefox on Android');
+  const list = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent)).toEqual(details);
+});
+
 test('dates and texts are in the language of the user', async () => {
   await changeTestLanguage('pt');
   await renderSection({ rows: [current] });
-  expect(await screen.findByText('Último uso em 20 de novembro de 2026')).toBeTruthy();
+  expect(await screen.findByText('Ativo hoje')).toBeTruthy();
 });
 
 test('another device is logged out after a confirmation; the focus stays there', async () => {
   const { endSession } = await renderSection();
   await findDevices();
-  click('Log out: Firefox (Android)');
-  expect(screen.getByRole('dialog', { name: 'Log out Firefox (Android)?' })).toBeTruthy();
+  click('Log out: Firefox on Android');
+  expect(screen.getByRole('dialog', { name: 'Log out Firefox on Android?' })).toBeTruthy();
   expect(endSession).not.toHaveBeenCalled();
   confirm('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
-  click('Log out: Firefox (Android)');
+  click('Log out: Firefox on Android');
   confirm('Log out');
-  await screen.findByText('The device is logged out.');
+  await screen.findByText('Device logged out');
   expect(endSession.mock.calls).toEqual([['phone']]);
-  await waitFor(() => expect(screen.queryByText('Firefox (Android)')).toBeNull());
-  expect(document.activeElement?.textContent).toBe('Where you are logged in');
+  await waitFor(() => expect(screen.queryByText('Firefox on Android')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Where you’re logged in');
 });
 
 test('all other devices are logged out together', async () => {
   const { endOtherSessions } = await renderSection();
   await findDevices();
   click('Log out all other devices');
-  confirm('Yes, log them out');
-  await screen.findByText('All other devices are logged out.');
+  confirm('Log out all');
+  await screen.findByText('All other devices logged out');
   expect(endOtherSessions).toHaveBeenCalledOnce();
   await waitFor(async () => expect(await findDevices()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
-test('the current device is logged out like everywhere in the app', async () => {
-  const { onLogOut, endSession } = await renderSection();
-  await findDevices();
-  click('Log out');
-  expect(onLogOut).toHaveBeenCalledOnce();
+test('the current device has no button of its own in the list', async () => {
+  const { endSession } = await renderSection({ rows: [current] });
+  expect(await findDevices()).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
   expect(endSession).not.toHaveBeenCalled();
 });
 
@@ -152,16 +157,16 @@ test('a session that has already ended counts as logged out', async () => {
   const ended = new BackendError('You have no such session.', { status: 404, code: 'not_found' });
   await renderSection({ calls: { endSession: () => Promise.reject(ended) } });
   await findDevices();
-  click('Log out: Firefox (Android)');
+  click('Log out: Firefox on Android');
   confirm('Log out');
-  expect(await screen.findByText('The device is logged out.')).toBeTruthy();
+  expect(await screen.findByText('Device logged out')).toBeTruthy();
 });
 
 test('a failed log-out is explained, and the device stays in the list', async () => {
   const limit = new BackendError('Too many attempts.', { status: 429, code: 'too_many_requests' });
   await renderSection({ calls: { endSession: () => Promise.reject(limit) } });
   await findDevices();
-  click('Log out: Firefox (Android)');
+  click('Log out: Firefox on Android');
   confirm('Log out');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Too many attempts. Wait a few minutes and try again.',
@@ -177,7 +182,9 @@ test('a list that cannot be loaded is explained, and can be loaded again', async
   };
   localStorage.setItem('selah_devices_offer', 'devices');
   await renderSection({ calls: { listSessions } });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server has a problem/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Something went wrong on our side/,
+  );
   isBroken = false;
   click('Retry');
   expect(await findDevices()).toHaveLength(1);
@@ -189,14 +196,14 @@ test('with an unreachable server the section says that it needs a connection', a
     calls: { listSessions: () => Promise.reject(new BackendError('no answer', {})) },
   });
   await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('You need a connection to see your devices.')).toBeDefined();
+  expect(screen.getByText('You’re offline. Go online to see your devices.')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without a connection the section says so, and loads the list when there is one', async () => {
   localStorage.setItem('selah_devices_offer', 'devices');
   const { online, listSessions } = await renderSection({ isOnline: false });
-  const sentence = await screen.findByText('You need a connection to see your devices.');
+  const sentence = await screen.findByText('You’re offline. Go online to see your devices.');
   expect(sentence.getAttribute('role')).toBe('status');
   expect(listSessions).not.toHaveBeenCalled();
   act(() => online.next(true));

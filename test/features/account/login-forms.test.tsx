@@ -73,13 +73,19 @@ test('five digits are not sent', () => {
   renderWithProviders(<Code onSubmit={onSubmit} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '12345' } });
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+  const button = screen.getByRole('button', { name: 'Confirm' });
+  fireEvent.click(button);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect([
+    button.getAttribute('aria-disabled'),
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  ]).toEqual(['true', 'Enter the 6 digits from the email.']);
 });
 
 test('password managers can distinguish an old password from a new password', () => {
   credentials('logIn');
   expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).autocomplete).toBe(
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).autocomplete).toBe(
     'username',
   );
 });
@@ -94,7 +100,7 @@ test('a new password field states the minimum length', () => {
 test('the sign-up form links the accepted legal texts in new tabs; the login form does not', () => {
   credentials('signUp');
   expect(
-    screen.getByText(/you accept our terms and say that you are at least 13 years old/),
+    screen.getByText(/you accept our terms and confirm that you are at least 13 years old/),
   ).toBeDefined();
   expect(
     screen
@@ -118,22 +124,22 @@ test('the password can be shown, and the button names its action', () => {
 });
 
 test('a fault takes the focus', () => {
-  credentials('logIn', 'This e-mail and password do not belong together.');
+  credentials('logIn', 'Wrong email or password. Check both and try again.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 const sentences = {
   en: [
-    'Enter your e-mail address.',
-    'This does not look like an e-mail address.',
+    'Enter your email address.',
+    'Enter a valid email address.',
     'Enter your password.',
     'This password is too short. Use at least 8 characters.',
   ],
   fr: [
     'Saisis ton adresse e-mail.',
-    'Cela ne ressemble pas à une adresse e-mail.',
+    'Saisis une adresse e-mail valide.',
     'Saisis ton mot de passe.',
-    'Ce mot de passe est trop court. Il faut 8 caractères au moins.',
+    'Ce mot de passe est trop court. Utilise au moins 8 caractères.',
   ],
 } as const;
 
@@ -175,7 +181,7 @@ test('a corrected field loses its error, and the form is submitted', () => {
   const form = container.querySelector('form') ?? document.body;
   fireEvent.submit(form);
   expect(onSubmit).not.toHaveBeenCalled();
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), {
     target: { value: ' alice@example.org ' },
   });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -205,9 +211,9 @@ test('a login with a short old password is sent to the server', () => {
 test('closing the dialog of a sign-in link does not confirm the sign-in', () => {
   const onAnswer = vi.fn();
   renderWithProviders(<SignInFromUrlDialog email="mia@example.org" onAnswer={onAnswer} />);
-  expect(screen.getByText(/^You are about to be signed in as mia@example\.org\./)).toBeDefined();
+  expect(screen.getByText(/^You’re about to log in as mia@example\.org\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onAnswer.mock.calls).toEqual([[false]]);
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, sign me in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, log in' }));
   expect(onAnswer.mock.calls).toEqual([[false], [true]]);
 });

@@ -37,9 +37,7 @@ const signedOut = JSON.stringify({ lastSuccess: '', trouble: 'signed-out' });
 test('[R43d] the login page offers the export of the unsent words of a deleted account', async () => {
   await openLogin({ [engineStatusKey]: signedOut, [accountDeletedKey]: 'yes' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/This account was deleted/);
-  expect(screen.getByText('Save as a file').closest('a')?.getAttribute('href')).toBe(
-    '/Sync#carrying',
-  );
+  expect(screen.getByText('Export').closest('a')?.getAttribute('href')).toBe('/Sync#carrying');
 });
 
 test('[R43d] after an ended session the login page says nothing of a deleted account', async () => {

@@ -90,7 +90,7 @@ test('a password form behind a link asks only for the new password', () => {
 });
 
 test('a server error of the password form is shown once and gets the focus', () => {
-  newPassword(true, 'The current password is not right.');
+  newPassword(true, 'Your current password is wrong.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
@@ -102,26 +102,26 @@ test('the reset page without a link offers to request a link', async () => {
       </DataProvider>
     </MemoryRouter>,
   );
-  expect(screen.getByText(/you need the link from our mail/)).toBeDefined();
+  expect(screen.getByText(/open the link in our email/)).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
-  expect(screen.getByRole('button', { name: 'Send the link' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Get a link' }));
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeDefined();
 });
 
 test('an invalid e-mail address requests no reset link', () => {
   const onSubmit = renderForgotPassword({ email: 'alice' });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(screen.getByRole('alert').textContent).toBe('This does not look like an e-mail address.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(screen.getByRole('alert').textContent).toBe('Enter a valid email address.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a requested reset link does not reveal whether the account exists', async () => {
   const onSubmit = renderForgotPassword({ email: 'alice@example.org' });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await changeTestLanguage('fr');
   renderForgotPassword({ email: ' alice@example.org ', sent: true });
   expect(document.activeElement?.textContent).toBe(
-    'Si un compte existe avec alice@example.org, un lien est en route. Il est valable une heure.',
+    'Si un compte existe pour alice@example.org, tu recevras un lien par e-mail. Il expire dans une heure.',
   );
 });

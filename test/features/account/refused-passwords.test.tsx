@@ -40,8 +40,8 @@ async function type(label: string, value: string): Promise<void> {
 }
 
 const sentences = {
-  en: 'This password is easy to guess. Choose a less common one, for example a few words that do not belong together.',
-  fr: 'Ce mot de passe est facile à deviner. Choisis-en un moins courant, par exemple quelques mots sans rapport entre eux.',
+  en: 'This password is easy to guess. Try a few unrelated words.',
+  fr: 'Ce mot de passe est facile à deviner. Essaie quelques mots sans rapport entre eux.',
 };
 
 /** Expects one sentence, tied to the field, which has the focus and still its text. */
@@ -56,8 +56,8 @@ async function expectRefusal(label: string, sentence: string, value: string): Pr
 }
 
 test.each([
-  ['en', 'E-mail', 'Password', 'Sign up'],
-  ['fr', 'E-mail', 'Mot de passe', 'S’inscrire'],
+  ['en', 'Email', 'Password', 'Sign up'],
+  ['fr', 'E-mail', 'Mot de passe', 'Créer un compte'],
 ] as const)(
   'a refused password of a sign-up is explained at its field in %s, until it is changed',
   async (language, emailLabel, passwordLabel, button) => {
@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Current password', 'New password', 'Change the password'],
+  ['en', 'Current password', 'New password', 'Change password'],
   ['fr', 'Mot de passe actuel', 'Nouveau mot de passe', 'Changer le mot de passe'],
 ] as const)(
   'a refused password of a change is explained at its field in %s, and both passwords stay',
@@ -98,10 +98,10 @@ test.each([
 test('a password behind a link that is too close to the e-mail is explained at its field', async () => {
   await renderPage('/reset-password?token=t', 'resetPassword', 'password_personal');
   await type('New password', 'annette2026');
-  fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await expectRefusal(
     'New password',
-    'This password is too close to your e-mail or to the name of the app. Choose another one.',
+    'This password is too similar to your email or the app’s name. Choose another one.',
     'annette2026',
   );
 });
@@ -110,9 +110,7 @@ test('a wrong current password is not explained at the field of the new password
   await renderPage('/Account', 'changePassword', 'password_wrong');
   await type('Current password', 'a wrong place');
   await type('New password', 'a quiet place');
-  fireEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The current password is not right. Nothing has been changed.',
-  );
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Your current password is wrong.');
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBeNull();
 });

@@ -46,9 +46,7 @@ test('the chapter picker goes back to the books, then to the translations', () =
   press('Back');
   press('Back');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
-    '/BibleLibrary',
-  );
+  expect(screen.getByRole('link', { name: 'Bibles' }).getAttribute('href')).toBe('/BibleLibrary');
   press(/Louis Segond/);
   press('Matthew');
   press('Chapter 28');
@@ -94,12 +92,12 @@ test('the chapter picker gives a reason for each unavailable translation', () =>
     />,
   );
   expect(screen.getByRole('button', { name: /Louis Segond/ }).textContent).toBe(
-    'Louis Segond 1910On this deviceLSG',
+    'Louis Segond 1910DownloadedLSG',
   );
   expect(screen.getByRole('button', { name: /King James/ }).textContent).toBe(
-    'King James VersionNeeds a connectionKJV',
+    'King James VersionOnline onlyKJV',
   );
-  expect(
-    screen.getByText('1 translation is not offered here').closest('details')?.textContent,
-  ).toMatch(/this server does not have them now.*Bible Darby DARBY, FRDBY/);
+  expect(screen.getByText('Looking for another Bible?').closest('details')?.textContent).toMatch(
+    /not available here yet.*Bible Darby DARBY, FRDBY/,
+  );
 });

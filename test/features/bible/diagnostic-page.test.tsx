@@ -2,8 +2,10 @@
 // unreachable server, and the check of local texts.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BibleDiagnostics } from '../../../schemas/api/bible-diagnostics.ts';
+import { knownTranslations, removeDuplicateTexts } from '../../../schemas/bible/translations.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
@@ -27,15 +29,17 @@ afterEach(async () => {
   await library.keepings.clear();
 });
 
+const offeredTranslation = { code: 'KJV', language: 'en', name: 'King James Version' };
+
 /**
- * Creates a context whose server gives this answer; downloaded texts are in this browser's library.
+ * Creates a context whose server gives this answer to the test; downloaded texts are in this browser's library.
  */
 async function createContextWithResponse(answer: () => unknown): Promise<DataContext> {
   const data = await createMemoryContext();
-  const invoke = async <T,>() => ({
+  const invoke = async <T,>(name: string) => ({
     status: 200,
     headers: new Headers(),
-    data: (await answer()) as T,
+    data: (name === 'testBibleAPI' ? await answer() : { translations: [offeredTranslation] }) as T,
   });
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
   return Object.assign(data, {
@@ -56,7 +60,7 @@ function open(data: DataContext): void {
   );
 }
 
-const runCheck = (name = 'Run the check') =>
+const runCheck = (name = 'Start check') =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -121,26 +125,54 @@ async function storeTwoChapters(): Promise<void> {
 test('the diagnostics page shows every test, the key and the advice', async () => {
   open(await createContextWithResponse(() => diagnostics()));
   await runCheck();
-  const server = section('On the server');
-  expect(await server.findByText('Something needs attention')).toBeDefined();
-  expect(server.getByText('1 of 2 Bible texts can be read.')).toBeDefined();
+  expect(await screen.findByText('Something needs your attention')).toBeDefined();
+  expect(screen.getByText('1 of 2 Bibles can be read.')).toBeDefined();
   expect(
-    server.getByText(
-      'The key does not open: RVR60. Ask for them at API.Bible, or read another translation.',
+    screen.getByText(
+      'The key doesn’t include: RVR60. Request them at API.Bible, or read another translation.',
     ),
   ).toBeDefined();
-  expect(server.getByText('There is one; it begins with abcd…')).toBeDefined();
-  expect(server.getAllByText('Works · Status 200 · 31 verses read')).toHaveLength(2);
-  expect(server.getByText('Does not work · Status 403')).toBeDefined();
-  expect(server.getByText('The key does not open this translation.')).toBeDefined();
-  expect(server.getByText('How to put the server right')).toBeDefined();
+  expect(screen.getByText('Set up. It begins with abcd…')).toBeDefined();
+  expect(screen.getAllByText('Works · Status 200 · 31 verses read')).toHaveLength(2);
+  expect(screen.getByText('Doesn’t work · Status 403')).toBeDefined();
+  expect(screen.getByText('The key doesn’t include this translation.')).toBeDefined();
+  expect(screen.getByText('How to fix it')).toBeDefined();
+});
+
+test('before a check the page says what can be read and lists every translation', async () => {
+  open(await createContextWithResponse(failOffline));
+  expect(await screen.findByText('You can read 1 Bible in your language here.')).toBeDefined();
+  const list = section('Translations');
+  expect(list.getAllByRole('listitem')).toHaveLength(
+    removeDuplicateTexts(knownTranslations).length,
+  );
+  expect(list.getAllByRole('listitem')[0]?.textContent).toBe('King James Version KJVCan be read');
+  expect(list.getByText('New International Version').closest('li')?.textContent).toMatch(
+    /NIV.*Not available here.*Under copyright\. Needs an API\.Bible key/,
+  );
+  expect(list.getByText('Louis Segond 1910').closest('details')?.open).toBe(false);
+  expect(screen.queryByText('For the administrator of this site')).toBeNull();
+});
+
+test('without a connection a partly downloaded Bible counts as one that can be read', async () => {
+  await storeTwoChapters();
+  const data = await createContextWithResponse(failOffline);
+  open(Object.assign(data, { online: new BehaviorSubject(false) }));
+  expect(await screen.findByText('You can read 1 Bible in your language here.')).toBeDefined();
+  expect(section('Translations').getByText('Partly downloaded')).toBeDefined();
+});
+
+test('a language without a Bible is named as such, in that language', async () => {
+  await changeTestLanguage('es');
+  open(await createContextWithResponse(failOffline));
+  expect(await screen.findByText(/^Ahora mismo no hay ninguna Biblia/)).toBeDefined();
 });
 
 test('in the person’s language, and the name of a translation in its own', async () => {
   await changeTestLanguage('fr');
   open(await createContextWithResponse(() => diagnostics()));
-  await runCheck('Lancer le contrôle');
-  expect(await screen.findByText('La clé n’ouvre pas cette traduction.')).toBeDefined();
+  await runCheck('Lancer la vérification');
+  expect(await screen.findByText('La clé n’inclut pas cette traduction.')).toBeDefined();
   expect(screen.getByText('Reina-Valera 1960').lang).toBe('es');
   expect(screen.queryByText('The key does not open it.')).toBeNull();
 });
@@ -154,7 +186,7 @@ test('unknown advice and causes of the server are not shown in its own words', a
   };
   open(await createContextWithResponse(() => unknown));
   await runCheck();
-  expect(await screen.findByText(/^The server names no known cause/)).toBeDefined();
+  expect(await screen.findByText(/^The cause is unknown/)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/Turn it|Strange/);
 });
 
@@ -163,9 +195,9 @@ test('a healthy server needs no advice, and a missing key is stated', async () =
   successResult.diagnostics.tests.translations.pop();
   open(await createContextWithResponse(() => successResult));
   await runCheck();
-  expect(await screen.findByText('All texts that are set up can be read')).toBeDefined();
-  expect(screen.getByText('There is none. Only free texts can be read.')).toBeDefined();
-  expect(screen.queryByText('How to put the server right')).toBeNull();
+  expect(await screen.findByText('All Bibles can be read')).toBeDefined();
+  expect(screen.getByText('Not set up. Only free Bibles can be read.')).toBeDefined();
+  expect(screen.queryByText('How to fix it')).toBeNull();
 });
 
 test.each([
@@ -189,10 +221,10 @@ test('a server error shows no text of the server, and the diagnosis can be retri
   };
   open(await createContextWithResponse(answer));
   await runCheck();
-  expect(await screen.findByText(/^The check did not work/)).toBeDefined();
+  expect(await screen.findByText(/^The check didn’t work/)).toBeDefined();
   expect(screen.queryByText(/The server is tired/)).toBeNull();
   await runCheck('Retry');
-  expect(await screen.findByText('Something needs attention')).toBeDefined();
+  expect(await screen.findByText('Something needs your attention')).toBeDefined();
 });
 
 test('without a connection the device is checked all the same', async () => {
@@ -201,12 +233,10 @@ test('without a connection the device is checked all the same', async () => {
   expect(await screen.findByText('Not checked yet')).toBeDefined();
   await runCheck();
   expect(
-    await screen.findByText(
-      /There is no connection to the server, so only this device can be checked/,
-    ),
+    await screen.findByText(/You’re offline, so only your downloads can be checked/),
   ).toBeDefined();
-  const device = section('On this device');
-  expect(await device.findByText('Sound: every byte is as it came.')).toBeDefined();
+  const device = section('Downloads');
+  expect(await device.findByText('No problems found.')).toBeDefined();
   expect(device.getByText(/^4 of 4 chapters · .+ · Checksum [0-9a-f]{12}$/)).toBeDefined();
 });
 
@@ -215,10 +245,12 @@ test('a chapter that is missing is named, and the text is fetched again by one t
   await library.chapters.delete(getDownloadedChapterKey('KJV', 'RUT', 3));
   open(await createContextWithResponse(failOffline));
   await runCheck();
-  expect(await screen.findByText('Not complete: some chapters are missing.')).toBeDefined();
+  expect(
+    await screen.findByText('Some chapters are missing. Download this Bible again.'),
+  ).toBeDefined();
   expect(screen.getByText('Missing: Ruth 3')).toBeDefined();
-  await runCheck('Fetch again: King James Version, Ruth');
-  expect(await screen.findByText(/On its way/)).toBeDefined();
+  await runCheck('Download again: King James Version, Ruth');
+  expect(await screen.findByText(/^Downloading\./)).toBeDefined();
   expect(await library.keepings.get('KJV|RUT')).toMatchObject({ code: 'KJV', scope: 'RUT' });
 });
 
@@ -229,13 +261,15 @@ test('a changed byte in a downloaded text is detected', async () => {
   });
   open(await createContextWithResponse(failOffline));
   await runCheck();
-  expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();
+  expect(await screen.findByText('This download is damaged. Download it again.')).toBeDefined();
 });
 
 test('the diagnostics page states that without storage there is nothing to check', async () => {
   open(Object.assign(await createContextWithResponse(failOffline), { storage: 'memory' as const }));
   expect(
-    screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),
+    screen.getByText(
+      'Bibles can’t be downloaded in a private window, so there is nothing to check.',
+    ),
   ).toBeDefined();
 });
 
@@ -259,12 +293,12 @@ test('absent translations name what would bring them, and languages without a te
   const details = { ...answer.diagnostics, tests };
   open(await createContextWithResponse(() => ({ ...answer, tests, diagnostics: details })));
   await runCheck();
+  expect(await screen.findByText(/^No Bible in: French and Portuguese\./)).toBeDefined();
   expect(
-    await screen.findByText(/^There is no Bible text in: French and Portuguese\./),
+    screen.getByText('Under copyright. Needs an API.Bible key (BIBLE_API_KEY).'),
   ).toBeDefined();
-  expect(screen.getByText('Needs a key of API.Bible (BIBLE_API_KEY).')).toBeDefined();
-  expect(screen.getByText(/download of free texts is turned off/)).toBeDefined();
-  expect(screen.getByText(/The rights holder offers this text to no app/)).toBeDefined();
-  expect(screen.getByText('1 of 5 Bible texts can be read.')).toBeDefined();
-  expect(screen.getAllByText('Not on this server')).toHaveLength(3);
+  expect(screen.getByText(/can turn free Bibles on/)).toBeDefined();
+  expect(screen.getByText(/The publisher doesn’t offer this text to apps/)).toBeDefined();
+  expect(screen.getByText('1 of 5 Bibles can be read.')).toBeDefined();
+  expect(screen.getAllByText('Not available here')).toHaveLength(3);
 });

@@ -85,14 +85,14 @@ test('arrows move through the places and around the ends', () => {
 });
 
 test('Enter selects no recently read passage before an arrow key moved to one', () => {
-  const { field, onPick, onEnter } = open(places, { heading: 'Read lately' });
+  const { field, onPick, onEnter } = open(places, { heading: 'Recent' });
   press(field, 'Enter');
   expect(onPick).not.toHaveBeenCalled();
   expect(onEnter).toHaveBeenCalledOnce();
   press(field, 'ArrowDown');
   press(field, 'Enter');
   expect(onPick).toHaveBeenCalledWith('JHN.3.16');
-  expect(screen.getByRole('listbox', { name: 'Read lately' })).toBeTruthy();
+  expect(screen.getByRole('listbox', { name: 'Recent' })).toBeTruthy();
 });
 
 test('a tap selects a passage, and typing moves the active option to the first passage', () => {
@@ -113,7 +113,7 @@ test('the text of a passage has the language of its translation', async () => {
 
 test('the number of passages, or the reason for none, is announced', () => {
   open(places, { text: 'john' });
-  expect(readStatus()).toBe('3 places found');
+  expect(readStatus()).toBe('3 passages found');
 });
 
 test('without a passage the list is closed, and Enter submits the text again', () => {

@@ -114,7 +114,7 @@ test('pause, play, next and previous by their buttons', () => {
   expect(voice.isSilent()).toBe(true);
   press('Next verse');
   expect(screen.getByText('John 3:2')).toBeTruthy();
-  press('Read on');
+  press('Play');
   press('Previous verse');
   expect(texts()).toEqual(['Words 3:1.', 'Words 3:2.', 'Words 3:1.']);
 });
@@ -123,16 +123,16 @@ test('the status is empty while the voice speaks, and says why the voice stopped
   renderWithProviders(bar(buildChapter(3)));
   expect(status().textContent).toBe('');
   await act(() => voice.endUtterance('cut'));
-  expect(status().textContent).toContain('Your place is kept');
-  press('Read on');
+  expect(status().textContent).toContain('You can continue where you left off');
+  press('Play');
   await act(() => voice.endUtterance('failed'));
-  expect(status().textContent).toContain('another voice');
+  expect(status().textContent).toContain('Try another one');
 });
 
 test('voice and speed are remembered, the voice for its language', () => {
   const first = renderWithProviders(bar(buildChapter(3, 'FRLSG', 'fr')));
   press('Voice, speed and sleep timer');
-  expect(screen.getByRole('option', { name: 'Belle (needs a connection)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Belle (online only)' })).toBeTruthy();
   expect(voice.utterances.at(-1)).toMatchObject({ language: 'fr', voice: 'belle' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'chloe' } });
   fireEvent.click(screen.getByRole('radio', { name: '0.75×' }));
@@ -160,7 +160,7 @@ test('the sleep timer stops reading aloud, and the status says so', () => {
     if (!status().textContent) press('Next verse');
     if (!status().textContent) press('Previous verse');
   }
-  expect(status().textContent).toContain('The reading has ended');
+  expect(status().textContent).toContain('The sleep timer has ended');
   expect((screen.getByRole('combobox', { name: 'Sleep timer' }) as HTMLSelectElement).value).toBe(
     'off',
   );
@@ -178,9 +178,7 @@ test('closing the read-aloud bar stops the voice and unmarks the spoken verse', 
 describe('the status says why a text cannot be read aloud', () => {
   test('the rules of the translation', () => {
     renderWithProviders(bar(buildChapter(3, 'ESV')));
-    expect(status().textContent).toBe(
-      'ESV may be read here, but its publisher does not allow reading it aloud.',
-    );
+    expect(status().textContent).toBe('The publisher of ESV doesn’t allow it to be read aloud.');
     expect(voice.utterances).toEqual([]);
   });
 
@@ -213,6 +211,6 @@ describe('the status says why a text cannot be read aloud', () => {
         {...handlers}
       />,
     );
-    expect(status().textContent).toBe('This browser cannot read aloud.');
+    expect(status().textContent).toBe('This browser can’t read aloud. Try another one.');
   });
 });

@@ -90,7 +90,7 @@ test('reset restores the default text settings, and Undo reverts the reset', () 
   renderWithProviders(
     <TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'As it was at first' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(readTextSettings()).toEqual(defaultTextSettings);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(readTextSettings()).toMatchObject({ size: 130, numbers: false });
@@ -99,7 +99,7 @@ test('reset restores the default text settings, and Undo reverts the reset', () 
 
 test('single-letter shortcuts can be turned off', () => {
   renderWithProviders(<ShortcutsPanel onClose={vi.fn()} />);
-  fireEvent.click(screen.getByRole('switch', { name: /single keys/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /single-key shortcuts/ }));
   expect(readTextSettings().keys).toBe(false);
 });
 

@@ -111,7 +111,7 @@ test('a guest sees a history, and login links to the passage for bookmarks and n
 test('an empty list says how to add an entry', async () => {
   const { onClose } = open(await createMemoryContext(), 'bookmarks');
   expect(await screen.findByText(/tap a verse and choose Bookmark/)).toBeDefined();
-  await tap('Read on');
+  await tap('Continue reading');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -163,7 +163,7 @@ test('notes are sorted, filtered by colour, book and words, and show a sync stat
   await waitFor(async () =>
     expect(await titles('Notes')).toEqual(['Genesis 2:7', 'Genesis 1:1', 'John 3:16']),
   );
-  expect(screen.getAllByText('On this device')).toHaveLength(3);
+  expect(screen.getAllByText('Waiting to sync')).toHaveLength(3);
   expect(screen.getByText('3 notes')).toBeDefined();
   await choose('Order', 'canonical');
   expect(await titles('Notes')).toEqual(['Genesis 1:1', 'Genesis 2:7', 'John 3:16']);
@@ -171,10 +171,10 @@ test('notes are sorted, filtered by colour, book and words, and show a sync stat
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Genesis', 'John']);
   await choose('Book', 'GEN');
-  await choose('Colour', 'green');
+  await choose('Color', 'green');
   expect(await titles('Notes')).toEqual(['Genesis 1:1']);
   await choose('Search your notes', 'born');
-  expect(screen.getByText(/Nothing fits this choice/)).toBeDefined();
+  expect(screen.getByText(/No matches/)).toBeDefined();
   await tap('Show all');
   expect(await titles('Notes')).toHaveLength(3);
   await choose('Search your notes', 'COEUR debut');
@@ -267,11 +267,11 @@ test('bookmarks are filtered by kind and removed, and Undo restores them', async
   await waitFor(async () =>
     expect((await titles('Bookmarks')).toSorted()).toEqual(['John 3:16', 'Psalm 23']),
   );
-  await choose('Kind', 'chapter');
+  await choose('Type', 'chapter');
   expect(await titles('Bookmarks')).toEqual(['Psalm 23']);
   fireEvent.click(screen.getByRole('link', { name: /Psalm 23/ }));
   expect(onGo).toHaveBeenCalledWith({ book: 'PSA', chapter: 23 });
-  await choose('Kind', 'all');
+  await choose('Type', 'all');
   await tap('Remove John 3:16');
   await waitFor(async () => expect(await titles('Bookmarks')).toEqual(['Psalm 23']));
   await tap('Undo');
@@ -302,7 +302,7 @@ test('the history is grouped by day, links to chapters, and can be cleared with 
   await tap('Remove Psalm 23');
   await waitFor(async () => expect(await titles('History')).toEqual(['John 3', 'Romans 8']));
   await tap('Clear the history');
-  expect(await screen.findByText('Nothing read on this device yet')).toBeDefined();
+  expect(await screen.findByText('No history yet')).toBeDefined();
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   await act(async () => void (undo && fireEvent.click(undo)));
   await waitFor(async () => expect((await titles('History')).length).toBeGreaterThan(0));

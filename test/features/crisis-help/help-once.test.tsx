@@ -92,7 +92,7 @@ test('the help note appears while a prayer is written and stays after it is save
   fireEvent.change(requestField, { target: { value: dangerText } });
   const note = await screen.findByRole('note');
   expect(note.parentElement?.getAttribute('aria-live')).toBe('polite');
-  fireEvent.click(screen.getByRole('button', { name: 'Save my own words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save what I wrote' }));
   await waitFor(() => expect(requestField.value).toBe(''));
   expect(await screen.findByRole('note')).toBeDefined();
 });

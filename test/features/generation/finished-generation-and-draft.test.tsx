@@ -68,8 +68,7 @@ const box = () =>
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const getPrompts = () =>
-  within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
+const getPrompts = () => within(screen.getByRole('dialog', { name: 'Replace your unsaved text?' }));
 const generations = async (data: DataContext) =>
   (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
 const prayers = async (data: DataContext) =>
@@ -89,10 +88,10 @@ test('prayer: the user keeps the text in the form, and the queued generation sta
   write('For Ben');
   await press('Read');
   expect(getPrompts().getByText('For Ann')).toBeDefined();
-  await press('Keep what stands here');
+  await press('Keep my text');
   expect(box().value).toBe('For Ben');
   expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
-  await press('Save my own words');
+  await press('Save what I wrote');
   expect(await prayers(data)).toEqual([['For Ben', 'For Ben', 'other']]);
   expect(await generations(data)).toEqual(['one']);
 });
@@ -101,7 +100,7 @@ test('prayer: the generation has its own request; Undo restores form and generat
   const data = await renderPage(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
-  await press('Put this in its place');
+  await press('Replace');
   expect(box().value).toBe('For Ann');
   expect(screen.getByText('Lord, be near to Ann.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
@@ -116,13 +115,13 @@ test('prayer: a generation that replaced a draft is saved separately, then delet
   const data = await renderPage(<PrayerPage />, prayer);
   write('For Ben');
   await press('Read');
-  await press('Put this in its place');
+  await press('Replace');
   await press('Save prayer');
   await waitFor(async () => expect(await generations(data)).toEqual([]));
   expect(await prayers(data)).toEqual([['For Ann', 'Lord, be near to Ann.', 'family']]);
   await press('Undo');
   expect(box().value).toBe('For Ben');
-  await press('Save my own words');
+  await press('Save what I wrote');
   expect((await prayers(data)).map(([request]) => request).toSorted()).toEqual([
     'For Ann',
     'For Ben',
@@ -132,7 +131,7 @@ test('prayer: a generation that replaced a draft is saved separately, then delet
 test('prayer: saving own words keeps the finished generation; Regenerate deletes it', async () => {
   const data = await renderPage(<PrayerPage />, prayer);
   await press('Read');
-  await press('Save my own words');
+  await press('Save what I wrote');
   await screen.findByText('Prayer saved!');
   expect(await generations(data)).toEqual(['one']);
   await press('Read');
@@ -144,7 +143,7 @@ test('gratitude: the user keeps the text in the form; the generation stays queue
   const data = await renderPage(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
-  await press('Keep what stands here');
+  await press('Keep my text');
   await press('Save entry');
   expect(await entries(data)).toEqual([['For Ben', undefined]]);
   expect(await generations(data)).toEqual(['one']);
@@ -154,9 +153,9 @@ test('gratitude: text and affirmation are one entry, the replaced draft is anoth
   const data = await renderPage(<GratitudePage />, thanks);
   write('For Ben');
   await press('Read');
-  await press('Put this in its place');
+  await press('Replace');
   expect([box().value, await generations(data)]).toEqual(['For Ann', ['one']]);
-  await press('Save with the entry');
+  await press('Save with entry');
   await waitFor(async () => expect(await generations(data)).toEqual([]));
   await press('Undo');
   expect(box().value).toBe('For Ben');
@@ -172,7 +171,7 @@ test('gratitude: an empty or identical form shows the generation without a quest
   write('For Ann ');
   await press('Read');
   expect(screen.getByText('Ann is a gift.')).toBeDefined();
-  await press('Put away');
+  await press('Dismiss');
   await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
@@ -195,16 +194,16 @@ test('wisdom: an unsaved answer is replaced only on request, and Undo restores i
   const data = await renderPage(<WisdomPage />, wisdom);
   expect(screen.getByText('Be kind.')).toBeDefined();
   await press('Read');
-  await press('Put this in its place');
+  await press('Replace');
   expect(screen.getByRole('heading', { name: 'What of Ann?' })).toBeDefined();
   expect(await generations(data)).toEqual(['one']);
   await press('Undo');
   expect(screen.getByText('Be kind.')).toBeDefined();
-  await press('Keep this answer');
-  await screen.findByRole('button', { name: 'Kept' });
+  await press('Save answer');
+  await screen.findByRole('button', { name: 'Saved' });
   await press('Read');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Keep this answer');
+  await press('Save answer');
   await waitFor(async () => expect(await generations(data)).toEqual([]));
   expect(
     (await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted(),

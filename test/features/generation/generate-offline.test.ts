@@ -186,7 +186,7 @@ test.each([
   ['a mood', { kind: 'grace_note', mood: 'peaceful', context: '' }, referencesByMood.peaceful],
   [
     'the topic of a context',
-    { kind: 'grace_note', mood: 'peaceful', context: 'I am so angry with my brother.' },
+    { kind: 'grace_note', mood: 'peaceful', context: 'I am so angry today.' },
     referencesByTopic.anger,
   ],
   [

@@ -71,7 +71,7 @@ async function countStored(data: DataContext, translation: string): Promise<numb
 }
 
 async function all(data: DataContext, translation: string): Promise<void> {
-  await vi.waitFor(async () => expect(await countStored(data, translation)).toBe(35), {
+  await vi.waitFor(async () => expect(await countStored(data, translation)).toBe(37), {
     timeout: 10_000,
     interval: 50,
   });
@@ -83,13 +83,13 @@ async function flushTasks(): Promise<void> {
 }
 
 test.each(knownTranslations.map(({ code }) => code))(
-  '%s: thirty-five chapters, and five of each mood, theme, topic, category and concern among them',
+  '%s: thirty-seven chapters, and five of each mood, theme, topic, category and concern among them',
   (translation) => {
     const chosenTranslations = new Set(
       listChaptersToPrefetch(translation).map(({ book, chapter }) => `${book} ${chapter}`),
     );
-    expect(chosenTranslations.size).toBe(35);
-    expect(listChaptersToPrefetch(translation)).toHaveLength(35);
+    expect(chosenTranslations.size).toBe(37);
+    expect(listChaptersToPrefetch(translation)).toHaveLength(37);
     for (const references of referenceLists) {
       const within = references.filter((reference) =>
         toTranslationVerses(toVerseSpan(reference), translation).every(({ book, chapter }) =>
@@ -103,15 +103,15 @@ test.each(knownTranslations.map(({ code }) => code))(
   },
 );
 
-test('lists exist for 4 moods, 11 themes, 17 topics, 9 categories and 2 concerns', () => {
-  expect(referenceLists).toHaveLength(4 + 11 + 17 + 9 + 2);
+test('lists exist for 4 moods, 18 themes, 17 topics, 9 categories and 2 concerns', () => {
+  expect(referenceLists).toHaveLength(4 + 18 + 17 + 9 + 2);
 });
 
 test('the prefetch stores chapters one after another and requests each only once', async () => {
   const { alice, requestedChapters } = await createContextWithServer();
   startPrefetch(alice);
   await all(alice, 'KJV');
-  expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([35, 35]);
+  expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([37, 37]);
   // The next start, with another tab at the same time.
   prefetching?.unsubscribe();
   startPrefetch(alice);
@@ -122,7 +122,7 @@ test('the prefetch stores chapters one after another and requests each only once
   });
   await flushTasks();
   otherPrefetch.unsubscribe();
-  expect(requestedChapters).toHaveLength(35);
+  expect(requestedChapters).toHaveLength(37);
 });
 
 test('the first chapters are fetched before all others, also while the others wait', async () => {
@@ -150,7 +150,7 @@ test('two tabs that start the prefetch together request each chapter once', asyn
   await all(alice, 'KJV');
   await flushTasks();
   otherPrefetch.unsubscribe();
-  expect(requestedChapters).toHaveLength(35);
+  expect(requestedChapters).toHaveLength(37);
 });
 
 test('the prefetch does not start, or does not continue, on a metered connection', async () => {
@@ -204,7 +204,7 @@ test.skipIf(!hasTextFolder)(
     await all(alice, 'KJV');
     await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'FRLSG'));
     await all(alice, 'FRLSG');
-    expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([70, 70]);
+    expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([74, 74]);
     await alice.deviceDatabase.chapters.find().remove();
     await alice.userDatabase.activity.findOne('choice|translation').remove();
     languages.next('fr');

@@ -20,6 +20,7 @@ import {
 } from './generation-setup.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+import { languages } from '../../../schemas/fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -126,20 +127,20 @@ test('the consent card says what is sent, to whom, and that consent is optional'
   const { rerender } = renderWithProviders(
     <ModelConsentCard consent="unasked" offered online onChoose={onChoose} />,
   );
-  const question = screen.getByRole('region', { name: 'May a language model write here?' });
+  const question = screen.getByRole('region', { name: 'Use AI for this?' });
   expect(question.textContent).toMatch(
-    /this app’s server.*language model.*Selah’s own words need nothing to be sent/,
+    /Selah’s server.*an AI service.*With Selah’s texts, nothing is sent/,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'No, Selah’s own words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No, use Selah’s texts' }));
   expect(onChoose).toHaveBeenLastCalledWith('no');
   rerender(<ModelConsentCard consent="no" offered online onChoose={onChoose} />);
-  expect(screen.getByText('Selah’s own words: nothing is sent.')).toBeTruthy();
+  expect(screen.getByText('Selah’s texts are used. Nothing is sent.')).toBeTruthy();
   // The answer can be changed, and the current answer is selected.
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(
-    screen.getByRole('button', { name: 'No, Selah’s own words' }).getAttribute('aria-pressed'),
+    screen.getByRole('button', { name: 'No, use Selah’s texts' }).getAttribute('aria-pressed'),
   ).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, ask the model' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, use AI' }));
   expect(onChoose).toHaveBeenLastCalledWith('yes');
   rerender(<ModelConsentCard consent="yes" offered={false} online onChoose={onChoose} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -156,15 +157,15 @@ test('an error shows the page’s own sentence, says the text is safe and offers
     />,
   );
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^Failed to generate prayer\. Please try again\. .*within a minute.*still here/,
+    /^Failed to generate prayer\. Please try again\. .*too long to answer.*still here/,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Use Selah’s own words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use Selah’s texts' }));
   expect([onRetry, onCompose].map((call) => call.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('the source is always named, in every language differently for each', async () => {
-  for (const language of ['en', 'fr', 'es', 'pt'] as const) {
+  for (const language of languages) {
     await changeTestLanguage(language);
     const { container, unmount } = renderWithProviders(
       (['model', 'composer', 'device'] as const).map((source) => (
@@ -200,7 +201,7 @@ test('queued generations are listed with their status', () => {
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'For <b>rain</b>Ready to readRead',
-    'For peaceWaits for a network',
+    'For peaceWaiting until you’re online',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Read' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove “For peace”' }));

@@ -17,7 +17,7 @@ import { renderWithProviders } from '../../support/render.tsx';
 const saved = { reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' };
 const missed = { reference: 'John 3:16', text: '', translation: 'KJV' };
 const otherVerse = { reference: 'John 3:17', text: '', translation: 'KJV' };
-const notHere = /The words of this verse are not on this device yet/;
+const notHere = /This verse isn’t downloaded yet/;
 const page = (loadText: LoadVerseText, verses = [saved, missed, otherVerse]) => (
   <VerseTextProvider loadText={loadText}>
     <VerifiedVerses verses={verses} />

@@ -69,8 +69,8 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
     expect(box.value).toBe('Bread');
     generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, source: 'composer' } });
-    fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s own words' }));
-    expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s texts' }));
+    expect(await screen.findByText('From Selah’s library')).toBeDefined();
     expect(generate.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
     expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -88,10 +88,10 @@ test('two taps make one affirmation request; newer text stays; the model is cred
   const affirmation = within(await screen.findByRole('region', { name: 'Your affirmation' }));
   expect(generate).toHaveBeenCalledTimes(1);
   expect(affirmation.getByText(generated.affirmation)).toBeDefined();
-  expect(affirmation.getByText(/^Written by a language model/)).toBeDefined();
+  expect(affirmation.getByText(/^Written by AI/)).toBeDefined();
   expect(affirmation.getByText('It is a good thing to give thanks unto the LORD')).toBeDefined();
   expect(box.value).toBe('Bread and salt');
-  fireEvent.click(affirmation.getByRole('button', { name: 'Save with the entry' }));
+  fireEvent.click(affirmation.getByRole('button', { name: 'Save with entry' }));
   await screen.findByText('Entry saved!');
   const [entry] = await firstValueFrom(watchGratitudeEntries(data));
   expect(entry?.fields).toMatchObject({
@@ -108,7 +108,7 @@ test('a discarded affirmation is not saved with the entry', async () => {
   generate.mockResolvedValueOnce({ kind: 'made', made: generated });
   await writeOn(data, 'Bread');
   fireEvent.click(button('Generate affirmation'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Put away' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
   fireEvent.click(button('Save entry'));
   await screen.findByText('Entry saved!');
@@ -124,7 +124,7 @@ test('a cancelled affirmation is not shown when its answer arrives later', async
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await act(async () => answer({ kind: 'made', made: generated }));
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
-  expect(button('Generate affirmation').disabled).toBe(false);
+  expect(button('Generate affirmation').getAttribute('aria-disabled')).toBe('false');
   expect(box.value).toBe('Bread');
 });
 
@@ -147,14 +147,14 @@ test('offline, an affirmation can be queued for the model only with consent', as
     value: { offer: 'everybody' },
   });
   await writeOn(data, 'Bread');
-  expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use AI when I’m back online/ })).toBeNull();
   await act(() => saveModelConsent(data, 'gratitude', 'yes'));
-  fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Use AI when I’m back online/ }));
   expect(
-    await screen.findByText('Kept. It will be made when there is a network again.'),
+    await screen.findByText('Saved. It will be written when you’re back online.'),
   ).toBeDefined();
-  const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
+  const generations = within(await screen.findByRole('region', { name: 'Saved for later' }));
   expect(generations.getByText('Bread')).toBeDefined();
   fireEvent.click(generations.getByRole('button', { name: /^Remove/ }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
 });

@@ -13,6 +13,7 @@ import {
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { chooseAction } from '../../support/action-menu.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
@@ -40,6 +41,7 @@ const now = () => toUserDay(new Date());
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
 const draft = (entry_text: string, date = now()) => ({ date, entry_text, language: 'en' as const });
 
@@ -73,8 +75,8 @@ test('an entry of only spaces cannot be saved, and a prompt starts the entry tex
   renderPage(await createMemoryContext());
   await waitUntilReady();
   write(' \n\u00a0 ');
-  expect(button('Save entry').disabled).toBe(true);
-  expect(button('Generate affirmation').disabled).toBe(true);
+  expect(isDisabled('Save entry')).toBe(true);
+  expect(isDisabled('Generate affirmation')).toBe(true);
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
     'button',
   );
@@ -96,9 +98,9 @@ test('an affirmation has a verified verse and a source, and is saved with the en
       affirmation.getByRole('heading', { name: 'Your affirmation' }),
     ),
   );
-  expect(affirmation.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(affirmation.getByText(/From Selah’s library/)).toBeDefined();
   expect(affirmation.getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(affirmation.getByRole('button', { name: 'Save with the entry' }));
+  fireEvent.click(affirmation.getByRole('button', { name: 'Save with entry' }));
   await screen.findByText('Entry saved!');
   const [entry] = await entries(data);
   expect(entry?.fields.ai_affirmation?.split(' ').length).toBeGreaterThan(20);
@@ -106,15 +108,17 @@ test('an affirmation has a verified verse and a source, and is saved with the en
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
 });
 
-test('a guest who saves is asked to log in, returns to this page, and keeps the text', async () => {
+test('a guest who saves is led to the saved entry, or keeps the text', async () => {
   renderPage({ ...(await createMemoryContext()), account: null });
   await waitUntilReady();
   write('For this day');
   fireEvent.click(button('Save entry'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this entry?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Create a free account to save this' }),
+  );
   expect(
     decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
-  ).toContain('/Gratitude');
+  ).toContain('/Gratitude?view=journal#');
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(box().value).toBe('For this day');
   window.dispatchEvent(new Event('pagehide'));
@@ -138,7 +142,7 @@ test('when saving fails, an error is shown and the text stays in the form', asyn
     /^Failed to save entry\. \S/,
   );
   expect(box().value).toBe('Bread');
-  expect(button('Save entry').disabled).toBe(false);
+  expect(isDisabled('Save entry')).toBe(false);
 });
 
 test('an entry can be written for a past day, but not for a future day', async () => {
@@ -167,26 +171,26 @@ test('a gratitude entry is edited, deleted, and restored by Undo', async () => {
   const data = await createMemoryContext();
   const id = await createGratitudeEntry(data, draft('Bread'));
   renderPage(data, '/Gratitude?view=journal');
-  const card = () => screen.findByRole('article', { name: /^Entry of / });
+  const card = () => screen.findByRole('article', { name: /^Entry from / });
   expect((await card()).id).toBe(id);
 
-  fireEvent.click(within(await card()).getByRole('button', { name: /^Edit the entry/ }));
-  fireEvent.change(screen.getByLabelText('Your words'), { target: { value: 'Bread and salt' } });
+  chooseAction(await card(), 'Edit');
+  fireEvent.change(screen.getByLabelText('Your entry'), { target: { value: 'Bread and salt' } });
   fireEvent.click(button('Cancel'));
-  fireEvent.click(within(await card()).getByRole('button', { name: /^Edit the entry/ }));
+  chooseAction(await card(), 'Edit');
   // The unsaved draft is restored.
-  expect(screen.getByText(/You had begun/)).toBeDefined();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Bread and salt');
+  expect(screen.getByText(/unsaved changes/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your entry').value).toBe('Bread and salt');
   fireEvent.click(button('Save'));
-  expect(await screen.findByText('Entry changed')).toBeDefined();
+  expect(await screen.findByText('Entry updated')).toBeDefined();
   expect(within(await card()).getByText('Bread and salt')).toBeDefined();
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect((await entries(data))[0]?.fields.entry_text).toBe('Bread'));
 
-  fireEvent.click(within(await card()).getByRole('button', { name: /^Delete the entry/ }));
+  chooseAction(await card(), 'Delete');
   expect(await screen.findByText('Entry deleted')).toBeDefined();
   expect(
-    await screen.findByText('What you are thankful for will be kept here, day by day.'),
+    await screen.findByText('What you’re thankful for will appear here, day by day.'),
   ).toBeDefined();
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect(await entries(data)).toHaveLength(1));
@@ -199,13 +203,13 @@ test('the journal search ignores accents and shows the count in the user’s lan
   await changeTestLanguage('fr');
   renderPage(data, '/Gratitude?view=journal');
   expect(await screen.findByText('2 textes')).toBeDefined();
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Rechercher dans ton journal' }), {
     target: { value: 'SOEUR ete' },
   });
   await waitFor(() => expect(screen.getByText('1 texte')).toBeDefined());
   expect(screen.getAllByRole('article')).toHaveLength(1);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'neige' } });
-  await waitFor(() => expect(screen.getByText('Aucun texte ne contient ces mots.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Aucun résultat.')).toBeDefined());
   fireEvent.click(button('Effacer la recherche'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
@@ -240,7 +244,7 @@ test('a very long entry is shortened until it is opened, and is shown as plain t
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeLessThan(800);
   expect(document.querySelector('article img')).toBeNull();
-  const showAllButton = card.getByRole('button', { name: 'Show all' });
+  const showAllButton = card.getByRole('button', { name: 'Show more' });
   expect(showAllButton.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(showAllButton);
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeGreaterThan(90_000);

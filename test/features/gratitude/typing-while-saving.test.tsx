@@ -64,7 +64,7 @@ test('text typed during a save stays in the form of that day and updates the ent
   finishSaving();
   await screen.findByText('Entry saved!');
   expect(box().value).toBe('Bread and salt');
-  await waitFor(() => expect(save().disabled).toBe(false));
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('false'));
   fireEvent.click(save());
   await waitFor(() => expect(box().value).toBe(''));
   expect(await entries()).toEqual([['2020-02-29', 'Bread and salt']]);

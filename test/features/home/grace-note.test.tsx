@@ -60,12 +60,12 @@ test('a new grace note shows verses, reflection and source, and is saved at once
   });
   expect(note.textContent).toContain(firstNote?.fields.message);
   expect(note.textContent).toContain(firstNote?.fields.reflection);
-  expect(note.textContent).toContain('Composed from Selah’s own passages');
+  expect(note.textContent).toContain('From Selah’s library');
   expect(within(note).getAllByRole('blockquote').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(
     within(note).getByRole('heading', { name: 'Your note for today' }),
   );
-  expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'My Day' })).toBeTruthy();
 });
 
 test('two taps make one note', async () => {
@@ -132,7 +132,7 @@ test('a failure shows the specified message, and Retry sends the same text again
   expect((await readNotes(data))[0]?.fields.source).toBe('model');
 });
 
-test('after a failure “Use Selah’s own words” composes a note', async () => {
+test('after a failure “Use Selah’s texts” composes a note', async () => {
   const data = await enableModel(await createAlice(), () =>
     Promise.reject(new BackendError('spent', { status: 402 })),
   );
@@ -140,8 +140,8 @@ test('after a failure “Use Selah’s own words” composes a note', async () =
   await chooseMood('Weary');
   await get();
   await screen.findByRole('alert');
-  await pressButton('Use Selah’s own words');
-  expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
+  await pressButton('Use Selah’s texts');
+  expect((await findGraceNote()).textContent).toContain('From Selah’s library');
 });
 
 test('the user is asked once whether a note helped; the answer survives a reload', async () => {
@@ -152,7 +152,7 @@ test('the user is asked once whether a note helped; the answer survives a reload
   await findGraceNote();
   await pressButton('Yes');
   await waitFor(() => expect(screen.queryByText('Was this note helpful?')).toBeNull());
-  expect(screen.getByText('Thank you. Your answer stays on this device.')).toBeTruthy();
+  expect(screen.getByText('Thank you. Your answer stays private.')).toBeTruthy();
   unmount();
   await openHome(data);
   await findGraceNote();
@@ -170,7 +170,7 @@ test('of several notes the newest shows, and the others of today are one tap awa
   await get();
   const second = await findGraceNote();
   expect(second.textContent).toContain('Weary');
-  const otherNotes = screen.getByRole('region', { name: 'Other notes of today' });
+  const otherNotes = screen.getByRole('region', { name: 'Other notes from today' });
   await act(
     async () => void fireEvent.click(within(otherNotes).getByRole('button', { name: /Joyful/ })),
   );
@@ -196,7 +196,7 @@ test('Undo restores a deleted note', async () => {
   await chooseMood('Joyful');
   await get();
   await findGraceNote();
-  await pressButton('Delete this note');
+  await pressButton('Delete note');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   await pressButton('Undo');
@@ -213,10 +213,8 @@ test('a note that cannot be saved is shown with a message about the full storage
   await writeContext('Tired.');
   await get();
   expect((await findGraceNote()).textContent).toContain('Your note for today');
-  expect(
-    screen.getByText(/The note could not be saved\. This device has no room left/),
-  ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Delete this note' })).toBeNull();
+  expect(screen.getByText(/The note couldn’t be saved\. This device is full/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete note' })).toBeNull();
   vi.restoreAllMocks();
   await pressButton('Get New Note');
   expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -238,7 +236,7 @@ test('a URL opens a note of any day, with a link back to today', async () => {
   const note = await findGraceNote();
   expect(note.id).toBe(id);
   expect(
-    within(note).getByRole('heading', { name: 'Your note of February 29, 2024' }),
+    within(note).getByRole('heading', { name: 'Your note from February 29, 2024' }),
   ).toBeTruthy();
   await pressButton('Back to today');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());

@@ -68,6 +68,7 @@ export const writeContext = (text: string) =>
   act(async () => void fireEvent.change(getContextField(), { target: { value: text } }));
 /** Resolves to the grace note once it is rendered. */
 export const findGraceNote = () => screen.findByRole('article', {}, { timeout: 5_000 });
+export const findVerseOfTheDay = () => screen.getByRole('region', { name: 'Verse of the day' });
 /** The lines of My Day, each as it is read. */
 export const listMyDayLines = () =>
   within(screen.getByRole('region', { name: 'My Day' }))

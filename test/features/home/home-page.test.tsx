@@ -1,8 +1,9 @@
-// Tests of the Home page with real records: greeting, three lines of My Day, guest view, and the
-// link to the last read chapter.
+// Tests of the Home page with real records: greeting, verse of the day, three lines of My Day,
+// guest view, and the link to the last read chapter.
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { composeNoteOfTheDay } from '../../../content/grace-notes/note-of-the-day.ts';
 import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import {
@@ -15,10 +16,19 @@ import { startPlan } from '../../../src/features/plans/plan-progress.ts';
 import { watchPlans } from '../../../src/features/plans/data.ts';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
-import { createAlice, createGuest, listMyDayLines, openHome } from './home-page-setup.tsx';
+import {
+  createAlice,
+  createGuest,
+  findVerseOfTheDay,
+  listMyDayLines,
+  openHome,
+} from './home-page-setup.tsx';
 import { changeTestLanguage } from '../../support/render.tsx';
 
-afterEach(discardUnwrittenDrafts);
+afterEach(() => {
+  discardUnwrittenDrafts();
+  vi.useRealTimers();
+});
 
 const dayOfToday = async (data: DataContext) =>
   (await firstValueFrom(watchTodaysGraceNotes(data))).day;
@@ -41,23 +51,31 @@ const pray = (data: DataContext, request: string) =>
     language: 'en',
   });
 
-test('a guest sees no name, is asked to log in for a note, and finds all other links', async () => {
+test('a guest sees no name, a verse, a note without a login, and all links', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00') });
   await openHome(await createGuest());
+  expect((await within(findVerseOfTheDay()).findByRole('blockquote')).textContent).toBe(
+    'O give thanks unto the LORD, for he is good: for his mercy endureth for ever.',
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
-  expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
+  const note = await composeNoteOfTheDay('2026-11-26', 'en');
+  expect(await screen.findByText(note.message)).toBeTruthy();
+  expect(screen.getByText(note.reflection)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Log in to see/ }).getAttribute('href')).toBe(
     '/login?from_url=%2F',
   );
+  expect(screen.getByRole('link', { name: /Start with the Gospel of John/ })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'View Progress' })).toBeNull();
-  const links = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole(
+    'link',
+  );
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/Prayer',
-    '/Bible',
+    '/Plans',
     '/PeacefulSleep',
     '/Gratitude',
-    '/Plans',
   ]);
   expect(screen.getByRole('link', { name: /Search the Bible/ }).getAttribute('href')).toBe(
     '/Search',
@@ -65,25 +83,30 @@ test('a guest sees no name, is asked to log in for a note, and finds all other l
 });
 
 test('the greeting has the full name, and a link leads to the progress page', async () => {
-  await openHome(await createAlice());
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice$/);
-  expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe(
+  await openHome(
+    await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: 'Alice' } }),
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, Alice$/);
+  expect((await screen.findByRole('link', { name: 'View Progress' })).getAttribute('href')).toBe(
     '/Achievements',
   );
 });
 
-test('without a full name the e-mail is greeted', async () => {
-  await openHome(
-    await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }),
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice@example\.org$/);
-});
+test.each(['', 'alice', 'alice@example.org'])(
+  'the full name %j, which the user did not give, is not greeted',
+  async (full_name) => {
+    await openHome(
+      await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name } }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toMatch(/,|alice/);
+  },
+);
 
 test('a new day has three invitations', async () => {
   await openHome(await createAlice());
   await waitFor(() =>
     expect(listMyDayLines()).toEqual([
-      'Reading plansChoose a path of a few days → /Plans',
+      'Reading plansStart a short reading plan → /Plans',
       'No open prayersWrite a prayer → /Prayer',
       'GratitudeWhat are you thankful for today? → /Gratitude',
     ]),
@@ -127,7 +150,7 @@ test('one prayer has no others', async () => {
   );
 });
 
-test('My Day is shown until the first note of today, despite notes of other days', async () => {
+test('My Day is shown before and after the first note of today', async () => {
   const data = await createAlice();
   const date = await dayOfToday(data);
   await createGraceNote(data, buildNote('2020-01-01'));
@@ -136,7 +159,7 @@ test('My Day is shown until the first note of today, despite notes of other days
   unmount();
   await createGraceNote(data, buildNote(date));
   await openHome(data);
-  expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'My Day' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toContain('Rest.');
 });
 
@@ -158,7 +181,7 @@ test.each([
   await changeTestLanguage(language);
   await screen.findByRole('heading', { name: grace });
   expect(screen.getByRole('region', { name: day })).toBeTruthy();
-  expect(screen.getByRole('link', { name: progress })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: progress })).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(container.textContent).not.toMatch(/Daily|My Day|Progress|How are you/);
 });

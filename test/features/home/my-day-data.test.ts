@@ -9,7 +9,7 @@ import {
   watchNewestGratitude,
   watchNewestOpenPrayers,
 } from '../../../src/features/home/data.ts';
-import { cacheLedger } from '../../../src/features/progress/cached-daily-activity.ts';
+import { cacheLedger } from '../../../src/data/activity/cached-daily-activity.ts';
 import {
   createPrayer,
   markPrayerAnswered,

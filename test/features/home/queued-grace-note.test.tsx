@@ -41,7 +41,7 @@ const request = { kind: 'grace_note', mood: 'weary', context: 'Tired.' };
 test('without a model on the server, Home does not ask for consent', async () => {
   await openHome(await createAlice());
   await chooseMood('Weary');
-  expect(screen.queryByText('May a language model write here?')).toBeNull();
+  expect(screen.queryByText('Use AI for this?')).toBeNull();
 });
 
 test('with a model on the server, Home sends nothing before the user gives consent', async () => {
@@ -50,11 +50,9 @@ test('with a model on the server, Home sends nothing before the user gives conse
   await data.userDatabase.activity.findOne('choice|model_grace_note').remove();
   await openHome(data);
   await chooseMood('Weary');
-  expect(
-    await screen.findByRole('region', { name: 'May a language model write here?' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Use AI for this?' })).toBeTruthy();
   await pressButton('Get Encouragement');
-  expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
+  expect((await findGraceNote()).textContent).toContain('From Selah’s library');
   expect(modelCall).not.toHaveBeenCalled();
 });
 
@@ -75,18 +73,18 @@ test('offline, a grace note can be queued for the model or composed on the devic
   await writeContext('Tired.');
   await act(
     async () =>
-      void fireEvent.click(await screen.findByRole('button', { name: /Leave it for the model/ })),
+      void fireEvent.click(
+        await screen.findByRole('button', { name: /Use AI when I’m back online/ }),
+      ),
   );
-  expect(await screen.findByRole('heading', { name: 'Left for later' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Saved for later' })).toBeTruthy();
   expect(
     (await firstValueFrom(watchQueuedGenerations(data))).map((queued) => queued.request),
   ).toEqual([request]);
   expect(screen.queryByRole('textbox')).toBeNull();
   await chooseMood('Joyful');
   await pressButton('Get Encouragement');
-  expect((await findGraceNote()).textContent).toContain(
-    'Composed on this device from Selah’s own passages, without a network',
-  );
+  expect((await findGraceNote()).textContent).toContain('From Selah’s library, created offline');
   expect((await readNotes(data))[0]?.fields.source).toBe('device');
   expect(modelCall).not.toHaveBeenCalled();
 });
@@ -95,7 +93,7 @@ test('a finished generation becomes one note for two taps and leaves the queue',
   const data = await createAlice();
   await insertFinishedGeneration(data, { request, made: generated });
   await openHome(data);
-  const generations = await screen.findByRole('region', { name: 'Left for later' });
+  const generations = await screen.findByRole('region', { name: 'Saved for later' });
   const read = within(generations).getByRole('button', { name: 'Read' });
   await act(async () => {
     fireEvent.click(read);
@@ -110,7 +108,7 @@ test('a finished generation becomes one note for two taps and leaves the queue',
       fields.source,
     ]),
   ).toEqual([['weary', 'Tired.', 'You are seen.', 'model']]);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
 });
 
 test('a finished generation that cannot be removed makes one note for all openings', async () => {
@@ -153,7 +151,7 @@ test("an expired log-in is reported, and Selah's own words need no log-in", asyn
   await chooseMood('Seeking');
   await pressButton('Get Encouragement');
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /Unable to generate grace note.*You are no longer logged in/,
+    /Unable to generate grace note.*You’ve been logged out/,
   );
 });
 
@@ -177,7 +175,7 @@ test('a previous version from a merge is shown below the note and can be restore
   }));
   await openHome(data, `/Home#${id}`);
   expect((await findGraceNote()).textContent).toContain('Older words.');
-  await pressButton('Put it back');
+  await pressButton('Restore');
   await waitFor(async () =>
     expect((await readNotes(data))[0]?.fields.message).toBe('Older words.'),
   );

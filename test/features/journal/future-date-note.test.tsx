@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const millisPerDay = 86_400_000;
-const note = /This date lies in the future/;
+const note = /This date is in the future/;
 
 /** Runs the work under a clock that is ten years ahead. */
 async function withWrongClock(work: () => Promise<unknown>): Promise<void> {
@@ -61,8 +61,8 @@ test('a prayer written under a clock years ahead is set to today, and Undo rever
   const [before] = await read();
   renderPage(data, '/Prayer?view=mine');
   expect(await screen.findAllByText(note)).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Set the date to today' }));
-  await screen.findByText('Date set to today');
+  fireEvent.click(screen.getByRole('button', { name: 'Change to today' }));
+  await screen.findByText('Date changed to today');
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   const [after] = await read();
   expect(toUserDay(after?.createdDate ?? '')).toBe(toUserDay(new Date()));
@@ -79,8 +79,8 @@ test('a gratitude entry of a future day is set to today, and Undo reverts it', a
   const read = async () => (await firstValueFrom(watchGratitudeEntries(data)))[0]?.fields.date;
   renderPage(data, '/Gratitude?view=journal');
   await screen.findByText(note);
-  fireEvent.click(screen.getByRole('button', { name: 'Set the date to today' }));
-  await screen.findByText('Date set to today');
+  fireEvent.click(screen.getByRole('button', { name: 'Change to today' }));
+  await screen.findByText('Date changed to today');
   expect(await read()).toBe(today);
   expect((await data.userDatabase.gratitudeEntries.findOne().exec())?.ref).toBe(today);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

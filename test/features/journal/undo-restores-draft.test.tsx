@@ -85,7 +85,7 @@ test.each(pages)(
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
     fireEvent.change(box(), { target: { value: 'For Ben' } });
     await press('Read');
-    await press('Put this in its place');
+    await press('Replace');
     await press('Leave');
     await press('Undo');
     await press('Return');
@@ -100,7 +100,7 @@ test.each(pages)(
     const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
     fireEvent.change(box(), { target: { value: 'For Ben' } });
     await press('Read');
-    await press('Put this in its place');
+    await press('Replace');
     await press('Leave');
     await press('Return');
     fireEvent.change(box(), { target: { value: 'For Ann and Eve' } });
@@ -135,7 +135,7 @@ test('wisdom: Undo after a return restores the replaced answer', async () => {
     },
   });
   await press('Read');
-  await press('Put this in its place');
+  await press('Replace');
   expect(screen.getByText('Love is patient.')).toBeDefined();
   await press('Leave');
   await press('Return');

@@ -47,7 +47,7 @@ test('the landing page has picker, hero, features, promises, disclaimer and year
   await open();
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
-  const featureRegion = within(screen.getByRole('region', { name: 'What you find inside' }));
+  const featureRegion = within(screen.getByRole('region', { name: 'What’s inside' }));
   expect(
     featureRegion.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual([
@@ -78,7 +78,7 @@ test('Start leads to sign-up and onboarding, Login to Home; the language is stor
     '/login?mode=signup&from_url=%2FOnboarding',
     '/login?mode=signup&from_url=%2FOnboarding',
   ]);
-  expect(href('Login')).toEqual(['/login?from_url=%2F']);
+  expect(href('Log in')).toEqual(['/login?from_url=%2F']);
   for (const link of screen.getAllByRole('link', { name: 'Start Your Journey' })) {
     fireEvent.click(link);
     expect(localStorage.getItem('selah_language')).toBe('en');

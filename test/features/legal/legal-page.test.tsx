@@ -107,7 +107,7 @@ test('a legal page follows the interface language and has a matching lang attrib
   await act(() => changeLanguage('pt'));
   await waitFor(() => expect(screen.getByRole('article').lang).toBe('pt'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Política de privacidade');
-  expect(screen.getByText('Texto de 26 de novembro de 2026')).toBeDefined();
+  expect(screen.getByText('Última atualização: 26 de novembro de 2026')).toBeDefined();
 });
 
 test('after a failed load the earlier legal text stays, and Retry loads the new text', async () => {
@@ -115,7 +115,9 @@ test('after a failed load the earlier legal text stays, and Retry loads the new 
   await article();
   vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(() => changeLanguage('es'));
-  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo cargar este texto.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No pudimos cargar esta página.',
+  );
   expect(screen.getByRole('article').lang).toBe('en');
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.getByRole('article').lang).toBe('es'));

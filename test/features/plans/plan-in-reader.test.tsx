@@ -1,6 +1,6 @@
 // Tests of a plan in the reader: the link back to the plan, when a passage counts as read, and a
 // day read today.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { isPassageRead, watchReadPassages } from '../../../src/features/plans/passages-read.ts';
 import { completePlanDay, startPlan } from '../../../src/features/plans/plan-progress.ts';
 import { watchPlans } from '../../../src/features/plans/data.ts';
-import { watchChaptersRead } from '../../../src/features/progress/chapters-read.ts';
+import { watchChaptersRead } from '../../../src/data/activity/chapters-read.ts';
 import { PlanLink } from '../../../src/features/bible/reader/plan-link.tsx';
 import { PlansPage } from '../../../src/features/plans/page.tsx';
 import { listMyDayLines, openHome } from '../home/home-page-setup.tsx';
@@ -155,12 +155,29 @@ describe('a chapter counts as read', () => {
     vi.useRealTimers();
     renderPage(data, '/Plans/peace_in_the_storm/1');
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
+      expect(
+        within(screen.getByRole('article', { name: 'Mark 4:35–41' })).getByText('Read'),
+      ).toBeDefined(),
     );
     const later = new Date(Date.now() + 60_000).toISOString();
     expect(
       isPassageRead(await ticks(), 'KJV', { book: 'MRK', chapter: 4, from: 35, to: 41 }, later),
     ).toBe(false);
+  });
+
+  test('a passage read on the page of its day is marked as read, a chapter as a chapter', async () => {
+    const data = await reader();
+    const plan = await planCalled(data, 'a_quieter_mind');
+    await startPlan(data, plan, now());
+    secondsOnly();
+    renderPage(data, '/Plans/a_quieter_mind/2');
+    const passage = within(await screen.findByRole('article', { name: 'Psalm 131' }));
+    await passage.findByText(/my heart is not haughty/);
+    await waitInPage(9);
+    expect(passage.queryByText('Read')).toBeNull();
+    await waitInPage(1);
+    expect(await passage.findByText('Read')).toBeDefined();
+    expect(await read(data)).toEqual(['PSA 131']);
   });
 
   test('a day that was marked complete has read its passages', async () => {
@@ -169,7 +186,9 @@ describe('a chapter counts as read', () => {
     await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);
     renderPage(data, '/Plans/peace_in_the_storm/1');
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
+      expect(
+        within(screen.getByRole('article', { name: 'Mark 4:35–41' })).getByText('Read'),
+      ).toBeDefined(),
     );
   });
 });
@@ -182,13 +201,15 @@ describe('a day that was read today', () => {
     const { unmount } = renderPage(data, '/Plans/small_faith');
     expect(await screen.findByText('Next')).toBeDefined();
     expect(screen.queryByText('Today')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'The path has waited for you.' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Welcome back' })).toBeNull();
     expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(
       '/Plans/small_faith/2',
     );
     unmount();
     const list = renderPage(data, '/Plans');
-    expect(await screen.findByText('Today’s day is read. Day 2 waits for tomorrow.')).toBeDefined();
+    expect(
+      await screen.findByText('You’ve finished today’s reading. Day 2 is up tomorrow.'),
+    ).toBeDefined();
     list.unmount();
     await openHome(data);
     await waitFor(() =>
@@ -203,7 +224,7 @@ describe('a day that was read today', () => {
     const plan = await planCalled(data, 'small_faith');
     await startPlan(data, plan, now());
     renderPage(data, '/Plans/small_faith/1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () =>
       expect(

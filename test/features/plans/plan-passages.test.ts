@@ -23,7 +23,7 @@ const report = (what: string, fault: unknown) => {
 };
 const getName = ({ book, chapter, from, to }: Outlined) =>
   formatVerseReference('en', book, chapter, from, to).replace('–', '-');
-const shippedPlans = buildShippedPlans(getName);
+const shippedPlans = await buildShippedPlans(getName);
 
 async function read(
   written: readonly string[],

@@ -1,15 +1,17 @@
 // Tests of the reading plan pages with real records in memory: the list, starting, daily reading,
 // stopping, and catching up.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { completePlanDay, startPlan } from '../../../src/features/plans/plan-progress.ts';
 import { watchActivePlan, watchPlans } from '../../../src/features/plans/data.ts';
 import { PlansPage } from '../../../src/features/plans/page.tsx';
+import { addKingJames, buildAnswer } from '../bible/reader/reader-setup.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 import { toRxCollection } from '../../support/rx-collection.ts';
@@ -18,12 +20,22 @@ import { toRxCollection } from '../../support/rx-collection.ts';
 // limits.
 beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
 
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
+
 function renderPage(data: DataContext, address = '/Plans') {
   return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <Routes>
           <Route path="/Plans/:plan?/:day?" element={<PlansPage />} />
+          <Route path="*" element={<Elsewhere />} />
         </Routes>
       </DataProvider>
     </MemoryRouter>,
@@ -37,7 +49,7 @@ const progressCount = (data: DataContext) => data.userDatabase.readingProgress.c
 
 /** Creates a user with a chosen translation, so that no page asks for one. */
 async function reader(): Promise<DataContext> {
-  const data = await createMemoryContext();
+  const data = addKingJames(await createMemoryContext());
   await data.userDatabase.activity.insert({
     id: 'last-place',
     kind: 'place',
@@ -75,16 +87,16 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Peace' })).toBeDefined();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual(['Walk a path, day by day', 'Peace', 'Hope', 'Love', 'Faith', 'Wisdom', 'Grace']);
+    ).toEqual(['Read a little every day', 'Peace', 'Hope', 'Love', 'Faith', 'Wisdom', 'Grace']);
     expect(screen.getAllByRole('link', { name: /days/ })).toHaveLength(12);
     expect(
-      within(screen.getByRole('region', { name: 'Walk a path, day by day' }))
+      within(screen.getByRole('region', { name: 'Read a little every day' }))
         .getByRole('link', { name: 'Log in' })
         .getAttribute('href'),
     ).toBe('/login?from_url=%2FPlans');
   });
 
-  test('the active plan is first, with its path and Active; other plans are Locked', async () => {
+  test('the active plan is first, with its path and Active; other plans say why they are locked', async () => {
     const data = await reader();
     await startTestPlan(data, 'small_faith', 1, 1);
     renderPage(data);
@@ -96,12 +108,8 @@ describe('the list', () => {
     expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe(
       '/Plans/small_faith/2',
     );
-    expect(screen.getAllByText('Locked')).toHaveLength(11);
-    expect(
-      within(screen.getByRole('link', { name: /^When Faith Is Small.*days/ })).queryByText(
-        'Locked',
-      ),
-    ).toBeNull();
+    expect(screen.getAllByText('Locked: one plan at a time')).toHaveLength(11);
+    expect(screen.queryByRole('link', { name: /^When Faith Is Small.*days/ })).toBeNull();
   });
 
   test('the plan list is shown in French for a French user', async () => {
@@ -117,7 +125,9 @@ describe('a plan', () => {
     const data = await guest();
     renderPage(data, '/Plans/wise_words');
     fireEvent.click(await screen.findByRole('button', { name: 'Start plan' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Login required' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Create a free account to save this' }),
+    );
     expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/login?from_url=%2FPlans%2Fwise_words',
     );
@@ -130,7 +140,7 @@ describe('a plan', () => {
     const start = await screen.findByRole('button', { name: 'Start plan' });
     fireEvent.click(start);
     fireEvent.click(start);
-    const path = within(await screen.findByRole('list', { name: /^The path of/ }));
+    const path = within(await screen.findByRole('list', { name: /^Days of/ }));
     await waitFor(() => expect(path.getByText('Today')).toBeDefined());
     expect(path.getAllByRole('listitem')).toHaveLength(7);
     expect(path.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(
@@ -142,9 +152,9 @@ describe('a plan', () => {
       progress: { fields: { started_date: now() } },
     });
 
-    fireEvent.click(button('Stop this plan'));
-    expect(await screen.findByText('Plan stopped. The days you read are kept.')).toBeDefined();
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+    fireEvent.click(button('Stop plan'));
+    expect(await screen.findByText('Plan stopped. Your progress is saved.')).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(async () =>
       expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' } }),
     );
@@ -156,8 +166,11 @@ describe('a plan', () => {
     await startTestPlan(data, 'small_faith');
     renderPage(data, '/Plans/wise_words');
     expect(
-      await screen.findByText('One plan at a time: you are reading “When Faith Is Small” now.'),
+      await screen.findByText('Finish or stop “When Faith Is Small” to start this plan.'),
     ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to my plan' }).getAttribute('href')).toBe(
+      '/Plans/small_faith',
+    );
     expect(screen.queryByRole('button', { name: 'Start plan' })).toBeNull();
   });
 
@@ -187,13 +200,13 @@ describe('a plan', () => {
 
   test('an unknown plan shows the message that it is not here', async () => {
     renderPage(await reader(), '/Plans/nothing');
-    expect(await screen.findByRole('heading', { name: 'This plan is not here' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this plan' })).toBeDefined();
   });
 
   test('a day that the plan does not have shows a message', async () => {
     renderPage(await reader(), '/Plans/wise_words/99');
     expect(
-      await screen.findByRole('heading', { name: 'This plan has no such day.' }),
+      await screen.findByRole('heading', { name: 'This plan doesn’t have that day.' }),
     ).toBeDefined();
   });
 });
@@ -203,7 +216,7 @@ describe('a day', () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
-    const passage = await screen.findByRole('link', { name: /Mark 4:35–41/ });
+    const passage = await screen.findByRole('link', { name: 'Open in the Bible: Mark 4:35–41' });
     await waitFor(() =>
       expect(passage.getAttribute('href')).toBe(
         '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1',
@@ -212,20 +225,26 @@ describe('a day', () => {
     expect(screen.getByText(/Jesus sleeps on a cushion/)).toBeDefined();
   });
 
-  test('a plan day is marked as complete, and Undo in the toast reverts it', async () => {
+  test('a completed plan day shows one way on, and Undo reverts it', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
-    const markButton = await screen.findByRole('button', { name: 'Mark day complete' });
+    const markButton = await screen.findByRole('button', { name: 'Done' });
     markButton.focus();
     fireEvent.click(markButton);
-    expect(await screen.findByText('Day 1 complete.')).toBeDefined();
+    const completion = within(await screen.findByRole('region', { name: 'Day complete' }));
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Day 1 of 3' })),
+      expect(document.activeElement).toBe(
+        completion.getByRole('heading', { name: 'Day complete' }),
+      ),
     );
-    expect((await screen.findByRole('link', { name: 'Open day 2' })).getAttribute('href')).toBe(
-      '/Plans/peace_in_the_storm/2',
-    );
+    expect(await completion.findByText('Day 1 of 3 · 1 day in a row')).toBeDefined();
+    expect(
+      screen
+        .getAllByRole('link', { name: /^(Next day|Go to day 2|Open day 2)$/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/Plans/peace_in_the_storm/2']);
+    expect(completion.getByRole('button', { name: 'Share' })).toBeDefined();
     expect(await active(data)).toMatchObject({
       day: 2,
       progress: { fields: { completed_days: [1], current_day: 2 } },
@@ -239,11 +258,71 @@ describe('a day', () => {
     );
   });
 
+  test('a plan day shows the words of its passage, a thought and a link to a prayer', async () => {
+    const data = await reader();
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
+    const passage = within(await screen.findByRole('article', { name: 'Mark 4:35–41' }));
+    expect(await passage.findByText(/Peace, be still/)).toBeDefined();
+    expect(passage.queryByText(/Hearken; Behold/)).toBeNull();
+    expect(passage.queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Write a prayer' }));
+    expect(await screen.findByText('/Prayer {"request":"Mark 4:35–41"}')).toBeDefined();
+  });
+
+  test('a long passage is folded until the button shows all of it', async () => {
+    const data = await reader();
+    const plan = {
+      title_en: 'Long',
+      duration_days: 1,
+      theme: 'hope',
+      daily_readings: [{ day: 1, passages: ['Genesis 1:1-25', 'Ruth 1–4'] }],
+    };
+    const stored = await data.deviceDatabase.readingPlans.insert(
+      buildLocalRecord('long', plan, new Date().toISOString()),
+    );
+    renderPage(data, '/Plans/long/1');
+    const passage = within(await screen.findByRole('article', { name: 'Genesis 1:1–25' }));
+    expect(await passage.findByText(/the light Day/)).toBeDefined();
+    const verses = () =>
+      screen.getByRole('article', { name: 'Genesis 1:1–25' }).querySelectorAll('[data-verse]');
+    expect(verses()).toHaveLength(20);
+    fireEvent.click(passage.getByRole('button', { name: 'Show the whole passage' }));
+    expect(verses()).toHaveLength(25);
+    expect(
+      within(screen.getByRole('article', { name: 'Ruth 1–4' })).getByText(
+        'This is the first part. Read the rest in the Bible.',
+      ),
+    ).toBeDefined();
+    // All tests share the plans of the device.
+    await stored.remove();
+  });
+
+  test('without its words a passage shows a calm sentence, and the words after a reconnect', async () => {
+    const data = await reader();
+    const { invoke } = data.backend.functions;
+    let isOnline = false;
+    Object.assign(data.backend.functions, {
+      invoke: async (name: string, parameters: Record<string, unknown>) =>
+        isOnline ? invoke(name, parameters) : { ...buildAnswer({}), data: 'a sign-in page' },
+    });
+    renderPage(data, '/Plans/peace_in_the_storm/2');
+    const passage = within(await screen.findByRole('article', { name: 'Philippians 4:4–9' }));
+    expect(
+      await passage.findByText(
+        'You’re offline. You can read this passage when you’re back online.',
+      ),
+    ).toBeDefined();
+    isOnline = true;
+    fireEvent(window, new Event('online'));
+    expect(await passage.findByText(/Be careful for nothing/)).toBeDefined();
+  });
+
   test('the last one completes the plan', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm', 2, 2);
     renderPage(data, '/Plans/peace_in_the_storm/3');
-    fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Plan completed!')).toBeDefined();
     expect(await active(data)).toBeNull();
   });
@@ -253,14 +332,14 @@ describe('a day', () => {
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/3');
     expect(await screen.findByRole('link', { name: 'Open day 1' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Mark day complete' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
   test('a plan day that cannot be stored as complete shows an error', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
-    const markButton = await screen.findByRole('button', { name: 'Mark day complete' });
+    const markButton = await screen.findByRole('button', { name: 'Done' });
     await toRxCollection(data.userDatabase.readingProgress).close();
     fireEvent.click(markButton);
     expect(await screen.findByText(/^Failed to mark day complete\./)).toBeDefined();
@@ -273,19 +352,13 @@ describe('catching up without naming missed days', () => {
     const id = await startTestPlan(data, 'small_faith', 3, 1);
     const before = (await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
     renderPage(data, '/Plans/small_faith');
-    const helpSection = within(
-      await screen.findByRole('region', { name: 'The path has waited for you.' }),
-    );
+    const helpSection = within(await screen.findByRole('region', { name: 'Welcome back' }));
     expect(
-      helpSection.getByText(
-        'By the calendar it would be day 4; you have come to day 2. Either way on is good.',
-      ),
+      helpSection.getByText('You’re on day 2; the schedule says day 4. Pick up wherever you like.'),
     ).toBeDefined();
     fireEvent.click(helpSection.getByRole('button', { name: 'Read day 2 today' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
-    expect(
-      await screen.findByRole('region', { name: 'The path has waited for you.' }),
-    ).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('region', { name: 'Welcome back' })).toBeDefined();
     expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
   });
 
@@ -299,7 +372,7 @@ describe('catching up without naming missed days', () => {
         '/Plans/small_faith/4',
       ),
     );
-    expect(screen.getAllByText('Still open')).toHaveLength(2);
+    expect(screen.getAllByText('Not read yet')).toHaveLength(2);
     expect(await active(data)).toMatchObject({
       day: 4,
       progress: { fields: { current_day: 2, completed_days: [1] } },

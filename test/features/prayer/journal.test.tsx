@@ -17,6 +17,7 @@ import {
 import { modifyRecord } from '../../../src/data/records/record.ts';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { chooseAction } from '../../support/action-menu.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -53,13 +54,15 @@ const draft = (request: string, category = 'other') => ({
   category,
   language: 'en' as const,
 });
-const card = async () => within(await screen.findByRole('article'));
+const findCard = () => screen.findByRole('article');
+const act = async (action: string) => chooseAction(await findCard(), action);
+const menuButton = () => button(/^Actions for/);
 
 test('a prayer is marked as answered today, with a testimony and a changeable date', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   renderPage(data);
-  fireEvent.click((await card()).getByRole('button', { name: 'Mark as answered' }));
+  await act('Mark as answered');
   expect(await screen.findByText('Prayer marked as answered!')).toBeDefined();
   expect((await prayers(data))[0]).toMatchObject({ is_answered: true, answered_date: now() });
 
@@ -72,36 +75,37 @@ test('a prayer is marked as answered today, with a testimony and a changeable da
   await waitFor(() => expect(screen.queryByLabelText('How was it answered?')).toBeNull());
   expect((await prayers(data))[0]?.testimony).toBe('It rained.');
 
-  fireEvent.click((await card()).getByRole('button', { name: 'Another day' }));
+  await act('Change date');
   const dialog = within(await screen.findByRole('dialog', { name: 'When was it answered?' }));
-  fireEvent.change(dialog.getByLabelText(/Day of the answer/), {
+  fireEvent.change(dialog.getByLabelText(/Date answered/), {
     target: { value: addDays(now(), 1) },
   });
-  expect(dialog.getByText('Choose a day that is not after today.')).toBeDefined();
+  expect(dialog.getByText('Choose today or an earlier date.')).toBeDefined();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText(/Day of the answer/), { target: { value: '2024-02-29' } });
+  fireEvent.change(dialog.getByLabelText(/Date answered/), { target: { value: '2024-02-29' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Answered on February 29, 2024')).toBeDefined();
+  expect(await screen.findByText('Answered on Feb 29, 2024')).toBeDefined();
 });
 
 test('each failed action shows its own message, and nothing changes', async () => {
   const data = await createMemoryContext();
   const id = await createPrayer(data, draft('For rain'));
   renderPage(data);
-  await card();
+  await findCard();
   const rejectWrite = () =>
     vi.spyOn(data.userDatabase.prayers, 'findOne').mockImplementation(() => {
       throw new Error('broken disk');
     });
   let broken = rejectWrite();
-  fireEvent.click(button('Mark as answered'));
+  await act('Mark as answered');
   expect(await screen.findByText(/^Failed to mark prayer as answered\. \S/)).toBeDefined();
-  fireEvent.click(button('Delete the prayer “For rain”'));
-  expect(await screen.findByText(/^The prayer could not be deleted\. \S/)).toBeDefined();
+  await act('Delete');
+  expect(await screen.findByText(/^The prayer couldn’t be deleted\. \S/)).toBeDefined();
   broken.mockRestore();
   expect((await prayers(data))[0]).toMatchObject({ is_answered: false });
 
   await markPrayerAnswered(data, id, now());
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   fireEvent.change(await screen.findByLabelText('How was it answered?'), {
     target: { value: 'It rained.' },
   });
@@ -123,22 +127,22 @@ test('an edit updates request, prayer and title together, and Undo restores them
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain', 'work'));
   renderPage(data);
-  fireEvent.click((await card()).getByRole('button', { name: 'Edit the prayer “For rain”' }));
-  const textField = screen.getByLabelText<HTMLTextAreaElement>('Your words');
+  await act('Edit');
+  const textField = screen.getByLabelText<HTMLTextAreaElement>('Your prayer');
   fireEvent.change(textField, { target: { value: '  ' } });
   expect(button('Save').disabled).toBe(true);
   fireEvent.change(textField, { target: { value: 'For much rain' } });
   fireEvent.click(button('Cancel'));
-  fireEvent.click(button('Edit the prayer “For rain”'));
-  expect(screen.getByText(/You had begun/)).toBeDefined();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('For much rain');
+  await act('Edit');
+  expect(screen.getByText(/unsaved changes/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your prayer').value).toBe('For much rain');
   fireEvent.change(screen.getAllByRole('combobox', { name: 'Category' }).at(-1) ?? document.body, {
     target: { value: 'provision' },
   });
   fireEvent.click(screen.getByRole('checkbox', { name: 'This prayer was answered' }));
   fireEvent.change(screen.getByLabelText('Testimony'), { target: { value: 'It poured.' } });
   fireEvent.click(button('Save'));
-  expect(await screen.findByText('Prayer changed')).toBeDefined();
+  expect(await screen.findByText('Prayer updated')).toBeDefined();
   expect((await prayers(data))[0]).toMatchObject({
     title: 'For much rain',
     request: 'For much rain',
@@ -164,18 +168,20 @@ test('text that arrives from another device during an edit is shown and kept', a
   const data = await createMemoryContext();
   const id = await createPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
   renderPage(data);
-  fireEvent.click((await card()).getByRole('button', { name: /^Edit the prayer/ }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What you asked').value).toBe('For rain');
-  fireEvent.change(screen.getByLabelText('The prayer'), { target: { value: 'Let it rain here.' } });
+  await act('Edit');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your request').value).toBe('For rain');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Prayer' }), {
+    target: { value: 'Let it rain here.' },
+  });
   await updatePrayer(
     data,
     id,
     { prayer_text: 'Let it rain there.' },
     { prayer_text: 'Lord, let it rain.' },
   );
-  expect(await screen.findByText(/came from another device/)).toBeDefined();
+  expect(await screen.findByText(/also edited elsewhere/)).toBeDefined();
   fireEvent.click(button('Save'));
-  await screen.findByText('Prayer changed');
+  await screen.findByText('Prayer updated');
   expect((await prayers(data))[0]).toMatchObject({
     prayer_text: 'Let it rain here.',
     earlier_wordings: [{ field: 'prayer_text', text: 'Let it rain there.' }],
@@ -186,9 +192,11 @@ test('a deleted prayer is restored by Undo', async () => {
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   renderPage(data);
-  fireEvent.click((await card()).getByRole('button', { name: 'Delete the prayer “For rain”' }));
+  await act('Delete');
   expect(await screen.findByText('Prayer deleted')).toBeDefined();
-  expect(await screen.findByText('Your prayers will be kept here, with their days.')).toBeDefined();
+  expect(
+    await screen.findByText('Your prayers will appear here, with the date you wrote them.'),
+  ).toBeDefined();
   fireEvent.click(button('Undo'));
   expect(await screen.findByRole('article')).toBeDefined();
 });
@@ -197,23 +205,27 @@ test('prayer notes: a draft is kept, saved once, deleted, and restored', async (
   const data = await createMemoryContext();
   await createPrayer(data, draft('For rain'));
   const { unmount } = renderPage(data);
-  fireEvent.click((await card()).getByRole('button', { name: 'Add a note' }));
+  await act('Add a note');
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('What has happened since?');
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: 'Clouds \u200fעננים ☁️' } });
   unmount();
   renderPage(data);
-  await card();
+  await findCard();
+  expect(field().value).toBe('Clouds \u200fעננים ☁️');
+  // The action of the menu does not replace the note that is being written.
+  await act('Add a note');
+  expect(document.activeElement).toBe(field());
   expect(field().value).toBe('Clouds \u200fעננים ☁️');
   fireEvent.click(button('Save note'));
   fireEvent.click(button('Save note'));
   expect(await screen.findByText('Note saved')).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(button('Add a note')));
+  await waitFor(() => expect(document.activeElement).toBe(menuButton()));
   expect((await prayers(data))[0]?.updates).toMatchObject([
     { date: now(), text: 'Clouds \u200fעננים ☁️' },
   ]);
-  const list = within(await screen.findByRole('region', { name: 'As time went on' }));
-  fireEvent.click(list.getByRole('button', { name: /^Delete the note of/ }));
+  const list = within(await screen.findByRole('region', { name: 'Updates' }));
+  fireEvent.click(list.getByRole('button', { name: /^Delete note from/ }));
   expect(await screen.findByText('Note deleted')).toBeDefined();
   await waitFor(async () => expect((await prayers(data))[0]?.updates).toEqual([]));
   fireEvent.click(button('Undo'));
@@ -228,11 +240,12 @@ test('prayers are found by words, state and category, with counts', async () => 
   await pausePrayer(data, resting, addDays(now(), 7));
   renderPage(data);
   expect(await screen.findByText('3 prayers')).toBeDefined();
+  fireEvent.click(button('Filter'));
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All (3)',
     'Open (2)',
     'Answered (1)',
-    'Resting (1)',
+    'Snoozed (1)',
   ]);
   const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
   expect([...category.options].map(({ text }) => text)).toEqual([
@@ -244,11 +257,11 @@ test('prayers are found by words, state and category, with counts', async () => 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'SOEUR' } });
   expect(await screen.findByText('1 prayer')).toBeDefined();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('radio', { name: 'Resting (1)' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Snoozed (1)' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  fireEvent.click((await card()).getByRole('button', { name: 'Bring it back' }));
-  expect(await screen.findByText('It is among your open prayers again.')).toBeDefined();
-  expect(await screen.findByText('No prayer matches what you chose.')).toBeDefined();
+  await act('Resume');
+  expect(await screen.findByText('This prayer is open again.')).toBeDefined();
+  expect(await screen.findByText('No results.')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: /^Answered/ }));
   fireEvent.change(category, { target: { value: 'family' } });
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
@@ -299,7 +312,7 @@ test('a journal of 300 is complete, and all of a prayer is text', async () => {
   ).toBe('300');
   expect(screen.getAllByRole('article').length).toBeLessThan(100);
   expect(document.querySelector('article img')).toBeNull();
-  const showAllButton = screen.getByRole('button', { name: 'Show all' });
+  const showAllButton = screen.getByRole('button', { name: 'Show more' });
   fireEvent.click(showAllButton);
   expect(showAllButton.getAttribute('aria-expanded')).toBe('true');
 });

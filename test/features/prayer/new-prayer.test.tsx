@@ -6,6 +6,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchCustomCategories } from '../../../src/features/prayer/custom-categories.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
+import { listPendingSaves } from '../../../src/data/drafts/pending-saves.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import type * as Make from '../../../src/features/generation/generate.ts';
 import type { GenerationFault } from '../../../src/features/generation/generated-text.ts';
@@ -53,6 +54,7 @@ function renderPage(data: DataContext, address = '/Prayer') {
 const getRequestField = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/);
 const write = (value: string) => fireEvent.change(getRequestField(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
 const prayers = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
@@ -64,10 +66,7 @@ test('the prayer form has six prompts; a text of only spaces cannot be saved', a
   );
   expect(prompts).toHaveLength(6);
   write(' \n\u00a0\u2003 ');
-  expect([button('Find a prayer').disabled, button('Save my own words').disabled]).toEqual([
-    true,
-    true,
-  ]);
+  expect([isDisabled('Find a prayer'), isDisabled('Save what I wrote')]).toEqual([true, true]);
 });
 
 test('a prayer has its source and verified verses and is saved once for two taps', async () => {
@@ -80,7 +79,7 @@ test('a prayer has its source and verified verses and is saved once for two taps
   await waitFor(() =>
     expect(document.activeElement).toBe(prayerRegion.getByRole('heading', { name: 'Your prayer' })),
   );
-  expect(prayerRegion.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(prayerRegion.getByText(/From Selah’s library/)).toBeDefined();
   expect(prayerRegion.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
   // The category of the request was detected.
   expect(['family', 'health']).toContain(select().value);
@@ -115,7 +114,7 @@ test('own words are saved unchanged and without a source', async () => {
   renderPage(data);
   const long = `${'x'.repeat(99_990)} end`;
   write(long);
-  fireEvent.click(button('Save my own words'));
+  fireEvent.click(button('Save what I wrote'));
   await screen.findByText('Prayer saved!');
   const [storedPrayers] = await prayers(data);
   expect(storedPrayers).toMatchObject({ prayer_text: long, request: long, title: 'x'.repeat(50) });
@@ -150,7 +149,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     expect(getRequestField().value).toBe('For peace');
     broken.fault = null;
     fireEvent.click(
-      alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s own words' }),
+      alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s texts' }),
     );
     expect(await screen.findByRole('region', { name: 'Your prayer' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -164,12 +163,12 @@ test('a prayer that cannot be stored shows an error, and the text stays in the f
   );
   renderPage(data);
   write('For peace');
-  fireEvent.click(button('Save my own words'));
+  fireEvent.click(button('Save what I wrote'));
   expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(
     /^Failed to save prayer\. \S/,
   );
   expect(getRequestField().value).toBe('For peace');
-  expect(button('Save my own words').disabled).toBe(false);
+  expect(isDisabled('Save what I wrote')).toBe(false);
 });
 
 test('text typed while a prayer is saved stays in the form and updates that prayer', async () => {
@@ -182,31 +181,40 @@ test('text typed while a prayer is saved stays in the form and updates that pray
   });
   renderPage(data);
   write('For peace');
-  fireEvent.click(button('Save my own words'));
+  fireEvent.click(button('Save what I wrote'));
   write('For peace and rain');
   finishSaving();
   await screen.findByText('Prayer saved!');
   expect(getRequestField().value).toBe('For peace and rain');
-  await waitFor(() => expect(button('Save my own words').disabled).toBe(false));
-  fireEvent.click(button('Save my own words'));
+  await waitFor(() => expect(isDisabled('Save what I wrote')).toBe(false));
+  fireEvent.click(button('Save what I wrote'));
   await waitFor(() => expect(getRequestField().value).toBe(''));
   expect((await prayers(data)).map(({ prayer_text: text }) => text)).toEqual([
     'For peace and rain',
   ]);
 });
 
-test('a guest who saves a prayer logs in, returns to this page, and keeps the text', async () => {
+test('a guest who saves a prayer is led to the saved prayer, or keeps the text', async () => {
   renderPage({ ...(await createMemoryContext()), account: null });
   write('For peace');
-  fireEvent.click(button('Save my own words'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this prayer?' }));
+  fireEvent.click(button('Save what I wrote'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Create a free account to save this' }),
+  );
+  expect(dialog.getByText('For peace')).toBeDefined();
+  const [save] = listPendingSaves();
+  expect(save).toMatchObject({ kind: 'prayer', input: { prayer_text: 'For peace' } });
+  expect(
+    decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Sign up' }).href),
+  ).toContain(`/login?mode=signup&from_url=/Prayer?view=mine#${save?.id}`);
   expect(
     decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
-  ).toMatch(/from_url=\/Prayer$/);
+  ).toContain(`/login?from_url=/Prayer?view=mine#${save?.id}`);
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(listPendingSaves()).toEqual([]);
   expect(getRequestField().value).toBe('For peace');
   fireEvent.click(screen.getByRole('tab', { name: 'My Prayers' }));
-  expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
+  expect(screen.getByText('Log in to see your prayers')).toBeDefined();
   expect(
     decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
   ).toContain('/Prayer?view=mine');
@@ -214,7 +222,7 @@ test('a guest who saves a prayer logs in, returns to this page, and keeps the te
 
 test('a guest who opens the pray-through view is asked to log in', async () => {
   renderPage({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
-  expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
+  expect(screen.getByText('Log in to see your prayers')).toBeDefined();
 });
 
 function openDrawer(): void {
@@ -225,7 +233,7 @@ function openDrawer(): void {
 }
 
 async function addByHand(name: string): Promise<void> {
-  const field = screen.getByLabelText<HTMLInputElement>('Name of a new category');
+  const field = screen.getByLabelText<HTMLInputElement>('New category name');
   fireEvent.change(field, { target: { value: name } });
   fireEvent.keyDown(field, { key: 'Enter' });
 }
@@ -239,10 +247,10 @@ test('a new category is added and selected; a duplicate is rejected at the field
   for (const [name, fault] of [
     ['OUR CHOIR', 'Category already exists!'],
     ['spiritual GROWTH', 'Category already exists!'],
-    [' \u200b ', 'Write a name first.'],
+    [' \u200b ', 'Enter a name.'],
   ] as const) {
     await addByHand(name);
-    const field = await screen.findByLabelText<HTMLInputElement>('Name of a new category');
+    const field = await screen.findByLabelText<HTMLInputElement>('New category name');
     await waitFor(() => expect(field.getAttribute('aria-invalid'), name).toBe('true'));
     expect(screen.getByText(fault)).toBeDefined();
     // The typed name stays in the field, so that the user can correct the name.
@@ -250,7 +258,7 @@ test('a new category is added and selected; a duplicate is rejected at the field
   }
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
   write('For every voice');
-  fireEvent.click(button('Save my own words'));
+  fireEvent.click(button('Save what I wrote'));
   await screen.findByText('Prayer saved!');
   expect((await prayers(data))[0]?.category).toBe('Our choir');
 });
@@ -286,11 +294,11 @@ test('only an unused category can be removed; a used category shows a prayer cou
   await addByHand('Choir');
   await waitFor(() => expect(select().value).toBe('Choir'));
   await addByHand('Garden');
-  const list = within(await screen.findByRole('list', { name: 'Your own categories' }));
+  const list = within(await screen.findByRole('list', { name: 'Your categories' }));
   expect(await list.findByText('In 1 prayer')).toBeDefined();
-  expect(list.queryByRole('button', { name: 'Remove the category “Choir”' })).toBeNull();
+  expect(list.queryByRole('button', { name: 'Remove category “Choir”' })).toBeNull();
   await waitFor(() => expect(select().value).toBe('Garden'));
-  fireEvent.click(await list.findByRole('button', { name: 'Remove the category “Garden”' }));
+  fireEvent.click(await list.findByRole('button', { name: 'Remove category “Garden”' }));
   expect(await screen.findByText('Category removed')).toBeDefined();
   expect(select().value).toBe('other');
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir']);
@@ -326,7 +334,7 @@ test('a found prayer shows its title; asking again offers other prayers to choos
   fireEvent.click(button('Find a prayer'));
   expect(await screen.findByText(/“My mother has surgery on Monday”/)).toBeDefined();
   expect(screen.queryByText(title, { selector: 'p' })).toBeNull();
-  const others = within(screen.getByRole('group', { name: 'Another prayer that may fit' }));
+  const others = within(screen.getByRole('group', { name: 'Other prayers that might fit' }));
   fireEvent.click(others.getByRole('button', { name: title }));
   expect(await screen.findByText(title, { selector: 'p' })).toBeDefined();
   expect(getRequestField().value).toBe('My mother has surgery on Monday');
@@ -345,6 +353,6 @@ test('the title and the other prayers stay in the stored draft; damaged entries 
   );
   renderPage(await createMemoryContext());
   expect(screen.getByText('In pain')).toBeDefined();
-  const others = within(screen.getByRole('group', { name: 'Another prayer that may fit' }));
+  const others = within(screen.getByRole('group', { name: 'Other prayers that might fit' }));
   expect(others.getAllByRole('button')).toHaveLength(1);
 });

@@ -38,6 +38,8 @@ function renderPage(data: DataContext, address: string) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const expandCard = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
 const prayers = async (data: DataContext) => firstValueFrom(watchPrayers(data));
 const pray = (data: DataContext, request: string, prayer_text: string) =>
   createPrayer(data, {
@@ -56,13 +58,13 @@ test('the toast after saving links to the card of the newest prayer', async () =
     fireEvent.change(screen.getByLabelText(/What is on your heart/), {
       target: { value: request },
     });
-    fireEvent.click(button('Save my own words'));
+    fireEvent.click(button('Save what I wrote'));
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/).value).toBe(''),
     );
   }
   await screen.findByText('Prayer saved!');
-  fireEvent.click(button('See it'));
+  fireEvent.click(button('View'));
   const saved = (await prayers(data)).find(({ fields }) => fields.title === 'For rain');
   await waitFor(() =>
     expect(document.querySelector('output')?.textContent).toBe(`/Prayer?view=mine#${saved?.id}`),
@@ -76,9 +78,9 @@ test('an edited note keeps its previous text in a list, and Undo restores the no
   const id = await pray(data, 'For rain', 'Lord, send rain.');
   await addPrayerNote(data, id, { id: 'a', date: today, text: 'Clouds' });
   const { unmount } = renderPage(data, '/Prayer?view=mine');
-  const pencil = () => screen.findByRole('button', { name: /^Reword the note of/ });
-  fireEvent.click(await pencil());
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note of/);
+  await expandCard();
+  fireEvent.click(button(/^Edit note from/));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note from/);
   expect(field().value).toBe('Clouds');
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: 'Dark clouds' } });
@@ -88,8 +90,8 @@ test('an edited note keeps its previous text in a list, and Undo restores the no
   await screen.findByRole('article');
   expect(field().value).toBe('Dark clouds');
   fireEvent.click(button('Save note'));
-  expect(await screen.findByText('Note changed')).toBeDefined();
-  const notes = within(await screen.findByRole('region', { name: 'As time went on' }));
+  expect(await screen.findByText('Note updated')).toBeDefined();
+  const notes = within(await screen.findByRole('region', { name: 'Updates' }));
   await waitFor(() => expect(notes.getAllByRole('listitem')).toHaveLength(1));
   expect(notes.getByText('Clouds').closest('details')).not.toBeNull();
   expect((await prayers(data))[0]?.fields.updates).toEqual([
@@ -108,9 +110,10 @@ test('saving a note with the same text changes nothing', async () => {
   const note = { id: 'a', date: toUserDay(new Date()), text: 'Clouds' };
   await addPrayerNote(data, await pray(data, 'For rain', 'Lord, send rain.'), note);
   renderPage(data, '/Prayer?view=mine');
-  fireEvent.click(await screen.findByRole('button', { name: /^Reword the note of/ }));
+  await expandCard();
+  fireEvent.click(button(/^Edit note from/));
   fireEvent.click(button('Save note'));
-  await waitFor(() => expect(document.activeElement).toBe(button(/^Reword the note of/)));
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Edit note from/)));
   expect((await prayers(data))[0]?.fields.updates).toEqual([note]);
 });
 

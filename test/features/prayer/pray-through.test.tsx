@@ -67,7 +67,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 test('from the journal a user goes through all prayers, prayed or skipped', async () => {
   const { data, ids } = await createContextWithPrayers('One', 'Two', 'Three');
   renderPage(data, '/Prayer?view=mine');
-  fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pray through my list (3)' }));
   // The heading is read out, and keys go on from it.
   await findPrayer('One');
   await waitFor(() =>
@@ -85,16 +85,16 @@ test('from the journal a user goes through all prayers, prayed or skipped', asyn
   const end = within(await screen.findByRole('region', { name: 'Amen.' }));
   expect(document.activeElement).toBe(end.getByRole('heading', { name: 'Amen.' }));
   expect(end.getByText('Prayed: 2')).toBeDefined();
-  expect(end.getByText('Left for another time: 1')).toBeDefined();
+  expect(end.getByText('Skipped: 1')).toBeDefined();
   expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual(
     [ids[0], ids[2]],
   );
 
-  fireEvent.click(end.getByRole('button', { name: 'Go on with those passed over' }));
+  fireEvent.click(end.getByRole('button', { name: 'Pray for the ones I skipped' }));
   await findPrayer('Two');
   fireEvent.click(button('Prayed'));
   expect(await screen.findByText('Prayed: 3')).toBeDefined();
-  fireEvent.click(button('To my prayers'));
+  fireEvent.click(button('Back to my prayers'));
   expect(await screen.findByRole('tab', { name: 'My Prayers', selected: true })).toBeDefined();
 });
 
@@ -131,25 +131,25 @@ test('a prayer snoozed for a week or until a day is left out; Undo ends the snoo
   const now = toUserDay(new Date());
   renderPage(data);
   await findPrayer('One');
-  fireEvent.click(button('Let it rest'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Until when may it rest?' }));
+  fireEvent.click(button('Snooze'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until…' }));
   expect(
     dialog.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent),
-  ).toEqual(['Until tomorrow', '7 days', '30 days']);
-  fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: now } });
-  expect(dialog.getByText('Choose a day after today.')).toBeDefined();
-  fireEvent.change(dialog.getByLabelText('Or until a day'), {
+  ).toEqual(['Tomorrow', 'In 7 days', 'In 30 days']);
+  fireEvent.change(dialog.getByLabelText('Or choose a date'), { target: { value: now } });
+  expect(dialog.getByText('Choose a date after today.')).toBeDefined();
+  fireEvent.change(dialog.getByLabelText('Or choose a date'), {
     target: { value: addDays(now, 400) },
   });
-  fireEvent.click(dialog.getByRole('button', { name: 'Until that day' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Snooze until this date' }));
   await findPrayer('Two');
   expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(
     new Map([[ids[0], addDays(now, 400)]]),
   );
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect((await firstValueFrom(watchPausedPrayers(data))).size).toBe(0));
-  fireEvent.click(button('Let it rest'));
-  fireEvent.click(button(/^7 days/));
+  fireEvent.click(button('Snooze'));
+  fireEvent.click(button(/^In 7 days/));
   await screen.findByRole('region', { name: 'Amen.' });
   expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(
     new Map([[ids[1], addDays(now, 7)]]),
@@ -165,7 +165,7 @@ test('while praying through, a note can be added; an answered prayer stays shown
     target: { value: 'A letter came' },
   });
   fireEvent.click(button('Save note'));
-  expect(await screen.findByRole('region', { name: 'As time went on' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Updates' })).toBeDefined();
   fireEvent.click(button('Mark as answered'));
   fireEvent.change(await screen.findByLabelText('How was it answered?'), {
     target: { value: 'By a friend.' },
@@ -191,7 +191,7 @@ test('praying through skips a prayer that another device deletes', async () => {
   fireEvent.click(button('Prayed'));
   await findPrayer('Three');
   await act(() => removePrayer(data, ids[2] ?? ''));
-  expect(await screen.findByText('This prayer is no longer here.')).toBeDefined();
+  expect(await screen.findByText('This prayer is no longer available.')).toBeDefined();
   fireEvent.click(button('Next'));
   expect(await screen.findByText('Prayed: 1')).toBeDefined();
 });
@@ -206,17 +206,17 @@ test('praying through continues where the user left, and reports when all are pr
   await screen.findByText('Prayed: 1');
   unmount();
   renderPage(data);
-  expect(await screen.findByText('All of them have been prayed today.')).toBeDefined();
-  fireEvent.click(button('Pray once more'));
+  expect(await screen.findByText('You’ve prayed through your whole list today.')).toBeDefined();
+  fireEvent.click(button('Pray again'));
   await findPrayer('One');
   expect(screen.getByText('Prayed today')).toBeDefined();
-  fireEvent.click(button('Enough for now'));
-  expect(await screen.findByText('Left for another time: 2')).toBeDefined();
+  fireEvent.click(button('Finish for now'));
+  expect(await screen.findByText('Skipped: 2')).toBeDefined();
 });
 
 test('with nothing open there is nothing to pray through', async () => {
   renderPage(await createMemoryContext());
-  expect(await screen.findByText('There is nothing open to pray through.')).toBeDefined();
+  expect(await screen.findByText('You have no open prayers.')).toBeDefined();
 });
 
 test('a failed write shows an error, and the prayer stays on the screen', async () => {
@@ -227,6 +227,6 @@ test('a failed write shows an error, and the prayer stays on the screen', async 
     new Error('broken disk'),
   );
   fireEvent.click(button('Prayed'));
-  expect(await screen.findByText(/^It could not be noted that you prayed\. \S/)).toBeDefined();
+  expect(await screen.findByText(/^We couldn’t save that you prayed\. \S/)).toBeDefined();
   expect(await findPrayer('One')).toBeDefined();
 });

@@ -25,9 +25,9 @@ test('a verse on the prayer card has the lang attribute of its text', () => {
 });
 
 test.each([
-  ['fr', /citées en anglais\./],
+  ['fr', /cités en anglais\./],
   ['es', /se citan en inglés\./],
-  ['pt', /são citadas em inglês\./],
+  ['pt', /são citados em inglês\./],
 ] as const)(
   '%s: a line names the language of verses that differs from the interface language',
   async (language, sentence) => {
@@ -50,7 +50,7 @@ test('verses in the interface language or in an unknown translation have no lang
 
 test('a verse without text says why, and its reference is shown', () => {
   renderWithProviders(<VerifiedVerses verses={[{ ...verse, text: '' }]} />);
-  expect(screen.getByText(/not on this device yet/)).toBeDefined();
+  expect(screen.getByText(/This verse isn’t downloaded yet/)).toBeDefined();
   expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
 });
 
@@ -68,12 +68,16 @@ test('earlier wordings are found without opening the prayer', () => {
       category="Family"
       sync={{ kind: 'merged' }}
       pausedUntil={undefined}
+      noteCount={0}
+      isExpanded={false}
       notes={null}
       testimonyForm={null}
-      share={null}
+      onExpand={vi.fn()}
       onAnswered={vi.fn()}
       onChangeDay={vi.fn()}
       onResume={vi.fn()}
+      onAddNote={vi.fn()}
+      onShare={vi.fn()}
       onEdit={vi.fn()}
       onDelete={vi.fn()}
       onRestore={vi.fn()}
@@ -83,11 +87,8 @@ test('earlier wordings are found without opening the prayer', () => {
     summary.textContent,
     summary.closest('details')?.parentElement?.closest('details') ?? null,
   ]);
-  expect(summaries).toEqual([
-    ['Prayer and verses', null],
-    ['Earlier wordings', null],
-  ]);
-  expect(screen.getByText(/kept under Earlier wordings/)).toBeDefined();
+  expect(summaries).toEqual([['Version history', null]]);
+  expect(screen.getByText(/See the version history/)).toBeDefined();
 });
 
 test('every specified translation has a known language, in any letter case of its code', () => {

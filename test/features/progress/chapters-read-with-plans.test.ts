@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { watchChaptersReadAnywhere } from '../../../src/features/progress/chapters-read-with-plans.ts';
-import { recordChapterRead } from '../../../src/features/progress/chapters-read.ts';
+import { recordChapterRead } from '../../../src/data/activity/chapters-read.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);

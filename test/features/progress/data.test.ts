@@ -18,18 +18,18 @@ import {
   toCanonicalChapters,
   recordChapterRead,
   importHistoryAsRead,
-} from '../../../src/features/progress/chapters-read.ts';
+} from '../../../src/data/activity/chapters-read.ts';
 import {
   getCurrentClock,
   watchDayOfTime,
   saveClock,
   watchDayClocks,
   findNewClock,
-} from '../../../src/features/progress/clock-history.ts';
+} from '../../../src/data/activity/clock-history.ts';
 import { syncPlanDayEvents, watchDayEvents } from '../../../src/data/records/day-events.ts';
-import { type Ledger, watchLedger } from '../../../src/features/progress/daily-activity.ts';
+import { type Ledger, watchLedger } from '../../../src/data/activity/daily-activity.ts';
 import { watchProgress } from '../../../src/features/progress/data.ts';
-import { watchRows } from '../../../src/features/progress/watch-collection.ts';
+import { watchRows } from '../../../src/data/activity/watch-collection.ts';
 import { recordInHistory } from '../../../src/data/bible/reading-position.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 

@@ -10,16 +10,16 @@ import type { Profile } from '../../../schemas/entities/user.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
-import { watchDayClocks } from '../../../src/features/progress/clock-history.ts';
+import { watchDayClocks } from '../../../src/data/activity/clock-history.ts';
 import {
   readCachedLedger,
   cacheLedger,
   watchCachedLedger,
-} from '../../../src/features/progress/cached-daily-activity.ts';
+} from '../../../src/data/activity/cached-daily-activity.ts';
 import { watchDayEvents } from '../../../src/data/records/day-events.ts';
-import { type DayCounts, watchLedger } from '../../../src/features/progress/daily-activity.ts';
-import { watchStreak } from '../../../src/features/progress/watch-streak.ts';
-import { computeStreak } from '../../../src/features/progress/compute-streak.ts';
+import { type DayCounts, watchLedger } from '../../../src/data/activity/daily-activity.ts';
+import { watchStreak } from '../../../src/data/activity/watch-streak.ts';
+import { computeStreak } from '../../../src/data/activity/compute-streak.ts';
 import {
   computeTotalChanges,
   type ProfileTotals,

@@ -2,15 +2,14 @@
 // keyboard access and text.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { addDays, toUserDay, watchDayStart } from '../../../src/data/user-days.ts';
+import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
-import { recordChapterRead } from '../../../src/features/progress/chapters-read.ts';
+import { recordChapterRead } from '../../../src/data/activity/chapters-read.ts';
 import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import { ProgressPage } from '../../../src/features/progress/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
@@ -89,62 +88,62 @@ test('a guest finds the login instead of numbers', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('points, percent, six numbers and twelve achievements follow from the records', async () => {
+test('streak, week, totals and earned achievements follow from the records', async () => {
   renderPage(await aliceOfTenDays());
   await waitFor(() => expect(stat('Grace notes')).toBe('10'));
+  expect(['Prayers', 'Answered prayers', 'Gratitude entries', 'Plans completed'].map(stat)).toEqual(
+    ['1', '1', '10', '1'],
+  );
+  const streak = within(screen.getByRole('region', { name: '10 days in a row' }));
+  expect(streak.getByText('Longest streak: 10 days · 10 active days')).toBeDefined();
+  const weekday = (new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7;
+  // The week of the test's locale begins on Sunday.
+  const activeDays = weekday === 6 ? 1 : weekday + 2;
   expect(
-    [
-      'Prayers',
-      'Answered prayers',
-      'Gratitude entries',
-      'Plans completed',
-      'Current streak',
-      'Longest streak',
-      'Active days',
-    ].map(stat),
-  ).toEqual(['1', '1', '10', '1', '10 days', '10 days', '10']);
-  // First Steps 10, Grace Seeker 25, Grateful Heart 20, Week Strong 30, Bible Scholar 40.
-  expect(screen.getByText('125 points')).toBeDefined();
-  expect(
-    screen
-      .getByRole('progressbar', { name: 'Achievements unlocked' })
-      .getAttribute('aria-valuenow'),
-  ).toBe('42');
-  expect(screen.getByText('5 of 12 achievements unlocked (42%)')).toBeDefined();
-  const all = within(screen.getByRole('region', { name: 'Achievements' })).getAllByRole('listitem');
-  expect(all.map(({ textContent }) => textContent)).toEqual([
-    'First Steps1 grace noteUnlocked10 points',
-    'Grace Seeker10 grace notesUnlocked25 points',
-    'Prayer Warrior5 prayersNot yet unlocked · 1 of 515 points',
-    'Faithful Intercessor25 prayersNot yet unlocked · 1 of 2550 points',
-    'Grateful Heart10 gratitude entriesUnlocked20 points',
-    'Thankful Soul30 gratitude entriesNot yet unlocked · 10 of 3050 points',
-    'Week Strong7 days in a rowUnlocked30 points',
-    'Consistent Seeker30 days in a rowNot yet unlocked · 10 of 30100 points',
-    'Devoted Disciple100 days in a rowNot yet unlocked · 10 of 100500 points',
-    'Bible Scholar1 plan completedUnlocked40 points',
-    'Dedicated Reader3 plans completedNot yet unlocked · 1 of 375 points',
-    'Active for 30 Days30 active daysNot yet unlocked · 10 of 3060 points',
+    streak.getByRole('img', { name: `This week: ${activeDays} of 7 days` }).children,
+  ).toHaveLength(7);
+  expect(document.querySelectorAll('[data-active]')).toHaveLength(activeDays);
+  const listed = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(listed('Achievements')).toEqual([
+    'First Steps1 grace note',
+    'Grace Seeker10 grace notes',
+    'Grateful Heart10 gratitude entries',
+    'Week Strong7 days in a row',
+    'Bible Scholar1 plan completed',
   ]);
+  // The nearest ones, of different counts.
+  expect(listed('Up next')).toEqual([
+    'Thankful Soul30 gratitude entries · 10 of 30',
+    'Consistent Seeker30 days in a row · 10 of 30',
+  ]);
+  expect(screen.queryByText(/points/)).toBeNull();
 });
 
-test('with nothing yet there is no longest streak, and nothing is unlocked', async () => {
+test('a new person sees the week and two achievements to come, and nothing empty', async () => {
   renderPage(await createMemoryContext());
-  expect(await screen.findByText('0 points')).toBeDefined();
-  expect(screen.queryByText('Longest streak')).toBeNull();
-  expect(stat('Current streak')).toBe('0 days');
-  expect(screen.getByText('When you mark a prayer as answered, it appears here.')).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Start your streak today' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'This week: 0 of 7 days' })).toBeDefined();
+  expect(screen.queryByText(/^Longest streak/)).toBeNull();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'First Steps1 grace note',
+    'Prayer Warrior5 prayers',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
 test('keys move through the year chart by day and week, and words describe each day', async () => {
   renderPage(await aliceOfTenDays());
+  fireEvent.click(await screen.findByRole('button', { name: 'Your year' }));
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });
   const formatDay = (day: string) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
   expect(year.getAttribute('aria-valuetext')).toBe(
-    `${formatDay(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and read in the Bible`,
+    `${formatDay(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and Bible reading`,
   );
   fireEvent.keyDown(year, { key: 'ArrowLeft' });
   expect(year.getAttribute('aria-valuetext')).toBe(
@@ -153,7 +152,7 @@ test('keys move through the year chart by day and week, and words describe each 
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   expect(year.getAttribute('aria-valuetext')).toBe(
-    `${formatDay(addDays(today(), -15))}: nothing noted`,
+    `${formatDay(addDays(today(), -15))}: no activity`,
   );
   // The End key does not move to future days.
   fireEvent.keyDown(year, { key: 'End' });
@@ -173,6 +172,10 @@ test('keys move through the year chart by day and week, and words describe each 
 
 test('the Bible wall marks read chapters and opens them in the last translation', async () => {
   renderPage(await aliceOfTenDays());
+  const fold = await screen.findByRole('button', { name: 'The whole Bible' });
+  expect(screen.getByText('1 of 1,189 chapters read (0%)')).toBeDefined();
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(fold);
   const slider = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
   expect(slider.getAttribute('aria-valuemax')).toBe('1189');
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
@@ -207,6 +210,7 @@ test('answered prayers per month are shown as a chart with text and as a table',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${today()}T00:00:00Z`));
+  fireEvent.click(await screen.findByRole('button', { name: 'Answered prayers over time' }));
   expect(
     await screen.findByRole('img', { name: `Answered prayers by month. ${month}: 1` }),
   ).toBeDefined();
@@ -221,27 +225,13 @@ test('answered prayers per month are shown as a chart with text and as a table',
   ).toEqual(['MonthAnswered prayers', `${month}1`]);
 });
 
-test('the hour at which the day starts can be chosen and is stored', async () => {
-  const data = await createMemoryContext();
-  renderPage(data);
-  const hours = await screen.findByRole('group', { name: 'When your day begins' });
-  expect(within(hours).getAllByRole('radio')).toHaveLength(7);
-  fireEvent.click(within(hours).getByRole('radio', { name: '4:00 AM' }));
-  await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(4));
-  await waitFor(() =>
-    expect(within(hours).getByRole<HTMLInputElement>('radio', { name: '4:00 AM' }).checked).toBe(
-      true,
-    ),
-  );
-});
-
 test('in French the numbers, months and books are French', async () => {
   const data = await aliceOfTenDays();
   await changeTestLanguage('fr');
   renderPage(data);
-  expect(await screen.findByText('125 points')).toBeDefined();
-  // The finder reads every kind of blank as a plain one.
-  expect(screen.getByText('Étapes franchies : 5 sur 12 (42 %)')).toBeDefined();
+  expect(await screen.findByRole('region', { name: '10 jours de suite' })).toBeDefined();
+  expect(screen.getByText('30 textes de gratitude · 10 sur 30')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Toute la Bible' }));
   expect(
     screen
       .getByRole('slider', { name: 'La Bible, chapitre après chapitre' })

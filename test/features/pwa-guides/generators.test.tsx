@@ -19,29 +19,29 @@ const field = (name: string) =>
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const code = (name: string) => screen.getByLabelText(name).textContent ?? '';
 const manifest = () => JSON.parse(code('manifest.webmanifest')) as Record<string, unknown>;
-const summary = () => within(screen.getByLabelText('The file'));
+const summary = () => within(screen.getByLabelText('Your file'));
 
 test('typed text is in the manifest at once', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   expect(manifest()['name']).toBe('Selah');
   type('name', 'Bread "of" Life');
   fireEvent.change(field('display'), { target: { value: 'minimal-ui' } });
-  fireEvent.click(screen.getByLabelText('Other apps may share text and links to this one'));
+  fireEvent.click(screen.getByLabelText('Let other apps share text and links to this app'));
   expect(manifest()).toMatchObject({ name: 'Bread "of" Life', display: 'minimal-ui' });
   expect(manifest()['share_target']).toBeUndefined();
 });
 
 test('an error is shown at its field and in the summary, which links to the field', () => {
   renderWithProviders(<ManifestGeneratorPage />);
-  expect(summary().getByText('Everything is right.')).toBeDefined();
+  expect(summary().getByText('Everything looks good.')).toBeDefined();
   type('themeColor', 'blueish');
   const color = screen.getByLabelText('Theme color');
   expect(color.getAttribute('aria-invalid')).toBe('true');
   const descriptions = (color.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(descriptions).toContain('Write it in figures, such as #6366f1.');
-  expect(summary().getByText('1 thing to put right')).toBeDefined();
+  expect(descriptions).toContain('Enter a hex code, such as #6366f1.');
+  expect(summary().getByText('1 thing to fix')).toBeDefined();
   fireEvent.click(summary().getByText('Theme color'));
   expect(document.activeElement).toBe(color);
 });
@@ -49,7 +49,7 @@ test('an error is shown at its field and in the summary, which links to the fiel
 test('the colour picker and the text field show the same colour', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('backgroundColor', '#abc');
-  const picker = screen.getByLabelText('Pick: Background color') as HTMLInputElement;
+  const picker = screen.getByLabelText('Choose: Background color') as HTMLInputElement;
   expect(picker.value).toBe('#aabbcc');
   fireEvent.change(picker, { target: { value: '#112233' } });
   expect(manifest()['background_color']).toBe('#112233');
@@ -72,9 +72,9 @@ test('Undo restores a removed row in its place and keeps text typed since', () =
 
 test('a new shortcut needs a name, and its error in the summary links to the name field', () => {
   renderWithProviders(<ManifestGeneratorPage />);
-  fireEvent.click(screen.getByText('Add a shortcut'));
+  fireEvent.click(screen.getByText('Add shortcut'));
   const row = within(screen.getByLabelText('Shortcut 4'));
-  expect(row.getByText('It needs a name.')).toBeDefined();
+  expect(row.getByText('Enter a name.')).toBeDefined();
   fireEvent.click(summary().getByText('Shortcut 4 · Name'));
   expect(document.activeElement).toBe(row.getByLabelText('Name'));
 });
@@ -83,9 +83,7 @@ test('a file with errors is not ready, has no invalid values and has no download
   renderWithProviders(<ManifestGeneratorPage />);
   type('themeColor', 'red;}');
   fireEvent.click(screen.getByLabelText('192 px'));
-  expect(code('manifest.webmanifest – not ready yet: 2 things to put right')).not.toContain(
-    'red;}',
-  );
+  expect(code('manifest.webmanifest – not ready yet: 2 things to fix')).not.toContain('red;}');
   expect(screen.queryByText('Download')).toBeNull();
   type('themeColor', '#ff0000');
   fireEvent.click(screen.getByLabelText('192 px'));
@@ -97,7 +95,7 @@ test('without any size of the icons something is to be put right', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   for (const size of [72, 96, 128, 144, 152, 192, 384, 512])
     fireEvent.click(screen.getByLabelText(`${size} px`));
-  expect(summary().getByText('1 thing to put right')).toBeDefined();
+  expect(summary().getByText('1 thing to fix')).toBeDefined();
 });
 
 test('summary links and Remove buttons of rows have unique names', () => {
@@ -160,24 +158,24 @@ test('the preview is not in a live region, so that its changes are not announced
 test('the worker script follows the form, names errors, and stays valid', () => {
   renderWithProviders(<ServiceWorkerGeneratorPage />);
   expect(code('sw.js')).toContain('const NETWORK_TIMEOUT = 5000;');
-  expect(summary().getByText('Everything is right.')).toBeDefined();
+  expect(summary().getByText('Everything looks good.')).toBeDefined();
   type('timeoutSeconds', '2');
   fireEvent.change(field('strategy-pages'), { target: { value: 'network-only' } });
   expect(code('sw.js')).toContain('const NETWORK_TIMEOUT = 2000;');
   expect(code('sw.js')).toContain('pages: networkOnly,');
   type('maxAgeDays', 'seven');
-  expect(summary().getByText('1 thing to put right')).toBeDefined();
+  expect(summary().getByText('1 thing to fix')).toBeDefined();
   expect(code('sw.js')).toContain('const CACHE_MAX_AGE = 7 * 24');
   fireEvent.change(field('strategy-api'), { target: { value: 'cache-first' } });
   fireEvent.change(field('strategy-static'), { target: { value: 'network-only' } });
-  fireEvent.click(summary().getByText('Answers of the API'));
+  fireEvent.click(summary().getByText('API responses'));
   expect(document.activeElement).toBe(field('strategy-api'));
-  expect(summary().getByText('Scripts, styles, fonts, pictures')).toBeDefined();
+  expect(summary().getByText('Scripts, styles, fonts, images')).toBeDefined();
   expect(code('sw.js')).toContain('const API_IS_SHARED = false;');
-  fireEvent.click(screen.getByLabelText('All visitors get the same answers of the API'));
+  fireEvent.click(screen.getByLabelText('The API gives the same responses to everyone'));
   expect(code('sw.js')).toContain('const API_IS_SHARED = true;');
-  expect(screen.getByText(/^Only right where nobody logs in/)).toBeDefined();
-  fireEvent.click(screen.getByLabelText('Show notifications that a server pushes'));
+  expect(screen.getByText(/^Use this only if no one logs in/)).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Show push notifications'));
   expect(code('sw.js')).not.toContain('showNotification');
   expect(screen.queryByLabelText('Vibration, in milliseconds')).toBeNull();
 });

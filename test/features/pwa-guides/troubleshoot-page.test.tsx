@@ -67,7 +67,7 @@ async function open(online = new BehaviorSubject(true)) {
 const waitUntilDone = () => waitFor(() => expect(screen.queryAllByText('Checking…')).toEqual([]));
 const line = (name: string) =>
   within(
-    within(screen.getByRole('list', { name: 'The checks' }))
+    within(screen.getByRole('list', { name: 'Checks' }))
       .getByText(name)
       .closest('li') as HTMLElement,
   );
@@ -76,17 +76,15 @@ test('the troubleshooting page shows manifest values and describes each check re
   await open();
   const factTexts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
   expect(factTexts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
-  expect(line('Manifest').getByText('Right')).toBeDefined();
-  expect(line('Icons').getByText('Does not work')).toBeDefined();
+  expect(line('Manifest').getByText('OK')).toBeDefined();
+  expect(line('Icons').getByText('Not working')).toBeDefined();
   expect(
     line('Icons').getByText(
-      '1 of 2 icons do not load, or have another size: /icon-512.png (512x512)',
+      '1 of 2 icons don’t load or have the wrong size: /icon-512.png (512x512)',
     ),
   ).toBeDefined();
-  expect(
-    line('File of the service worker').getByText('The server gives it: JavaScript, 1 kB.'),
-  ).toBeDefined();
-  expect(line('Installing').getByText('Not known')).toBeDefined();
+  expect(line('Service worker file').getByText('Loaded: JavaScript, 1 kB.')).toBeDefined();
+  expect(line('Installation').getByText('Unknown')).toBeDefined();
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
@@ -98,8 +96,8 @@ test('a missing manifest shows an error notice, and a new test removes the notic
   await open();
   expect(screen.getByRole('alert').textContent).toContain('Action Required');
   expect(screen.getByRole('alert').textContent).toContain('that the app is built');
-  expect(line('Connection').getByText('Right')).toBeDefined();
-  expect(line('Icons').getByText('Not known')).toBeDefined();
+  expect(line('Connection').getByText('OK')).toBeDefined();
+  expect(line('Icons').getByText('Unknown')).toBeDefined();
   const before = requestCount;
   answers.set('getManifest', () => Response.json(manifest));
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
@@ -128,8 +126,8 @@ test('a shell with holes is not called right', async () => {
   };
   stubCache(parts.slice(0, 22));
   await open();
-  expect(line('Kept on this device').getByText('Does not work')).toBeDefined();
-  expect(line('Kept on this device').getByText(/^Only 23 of 41 files/)).toBeDefined();
+  expect(line('Offline files').getByText('Not working')).toBeDefined();
+  expect(line('Offline files').getByText(/^Only 23 of 41 files/)).toBeDefined();
   answers.set('getServiceWorker', () => new Response('', { status: 502 }));
   stubCache([]);
   vi.mocked(caches.match).mockResolvedValue(
@@ -138,7 +136,7 @@ test('a shell with holes is not called right', async () => {
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
   await waitUntilDone();
   expect(
-    line('Kept on this device').getByText(/^Files with which the app begins are missing/),
+    line('Offline files').getByText(/^Files the app needs to start are missing/),
   ).toBeDefined();
   answers.set(
     'getServiceWorker',
@@ -147,10 +145,8 @@ test('a shell with holes is not called right', async () => {
   stubCache(parts);
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
   await waitUntilDone();
-  expect(
-    line('Kept on this device').getByText('41 files of the app are on this device.'),
-  ).toBeDefined();
-  expect(line('Kept on this device').getByText('Right')).toBeDefined();
+  expect(line('Offline files').getByText('41 app files are saved on this device.')).toBeDefined();
+  expect(line('Offline files').getByText('OK')).toBeDefined();
 });
 
 test('an unreachable server is an error, but offline is not; checks run again online', async () => {
@@ -158,25 +154,25 @@ test('an unreachable server is an error, but offline is not; checks run again on
   const online = new BehaviorSubject(false);
   await open(online);
   expect(screen.queryByText('Action Required')).toBeNull();
-  expect(line('Manifest').getByText('This needs a connection.')).toBeDefined();
-  expect(screen.getByText(/^There is no connection now\./)).toBeDefined();
+  expect(line('Manifest').getByText('You need to be online for this.')).toBeDefined();
+  expect(screen.getByText(/^You’re offline\./)).toBeDefined();
   await act(async () => online.next(true));
   await waitUntilDone();
   expect(screen.getByText('Action Required')).toBeDefined();
-  expect(line('Manifest').getByText('The server does not answer.')).toBeDefined();
+  expect(line('Manifest').getByText('The server isn’t responding.')).toBeDefined();
   expect(line('Connection').getByText('Good to know')).toBeDefined();
-  expect(screen.getByText(/^The server does not answer just now/)).toBeDefined();
+  expect(screen.getByText(/^We can’t reach the server right now/)).toBeDefined();
   expect(screen.getByRole('alert').textContent).not.toContain('that the app is built');
-  expect(screen.getByRole('alert').textContent).toContain('see that it runs');
+  expect(screen.getByRole('alert').textContent).toContain('the server is running');
 });
 
 test('the results are in the support message and the feedback, without personal data', async () => {
   answers.set('getManifest', () => new Response('', { status: 404 }));
   const reports = await open();
   const message =
-    screen.getByLabelText('Message for support', { selector: 'pre' }).textContent ?? '';
-  expect(message).toContain('– Manifest: Does not work. The server answered 404.');
-  fireEvent.click(screen.getByText('Send it as feedback'));
+    screen.getByLabelText('Message to support', { selector: 'pre' }).textContent ?? '';
+  expect(message).toContain('– Manifest: Not working. The server responded with 404.');
+  fireEvent.click(screen.getByText('Send as feedback'));
   expect(reports[0]).toMatch(
     /^Troubleshooting · manifest: failing \(404\) · icons: unknown · workerFile: passing · .* · Selah \d/,
   );

@@ -2,6 +2,7 @@
 // typed references, filters, user texts and guests. The search worker runs in the test's thread.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchHit } from '../../../schemas/bible/chapter.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -9,6 +10,11 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
 import { createRecord } from '../../../src/data/records/record.ts';
 import { SearchTab } from '../../../src/features/bible/tools-panel/search-tab.tsx';
+import { exportJson } from '../../../src/data/export/export-and-import.ts';
+import {
+  saveRecentSearch,
+  watchRecentSearches,
+} from '../../../src/features/search/recent-searches.ts';
 import { SearchPage } from '../../../src/features/search/page.tsx';
 import {
   buildSearchedChapter,
@@ -103,13 +109,13 @@ test('the searched extent is shown, and Enter adds the verses found on the serve
   );
   type(field, 'chef');
   expect(
-    await screen.findByText('Searched so far: the 3 chapters of FRLSG on this device.'),
+    await screen.findByText('So far, 3 chapters of Louis Segond 1910 were searched.'),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Keep FRLSG on this device/ }).getAttribute('href')).toBe(
-    '/BibleLibrary',
-  );
+  expect(
+    screen.getByRole('link', { name: /Download Louis Segond 1910/ }).getAttribute('href'),
+  ).toBe('/BibleLibrary');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(await screen.findByText('The server has searched all of FRLSG.')).toBeTruthy();
+  expect(await screen.findByText('All of Louis Segond 1910 was searched.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
 });
 
@@ -120,7 +126,7 @@ test('an empty search requests nothing; a search without results shows suggestio
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(screen.queryByText(/verse/)).toBeNull();
   type(field, 'zebra');
-  expect(await screen.findByText('No verse has all of these words.')).toBeTruthy();
+  expect(await screen.findByText('No results')).toBeTruthy();
   expect(screen.getByText(/Try fewer words/)).toBeTruthy();
 });
 
@@ -137,7 +143,7 @@ test('with the server\'s limit of 200 verses the number of results is "At least"
   await screen.findByText('2 verses');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('At least 202 verses')).toBeTruthy();
-  expect(screen.getByText(/The server gives the first 200 verses in Bible order/)).toBeTruthy();
+  expect(screen.getByText(/These are the first 200 verses in Bible order/)).toBeTruthy();
 });
 
 test.each(['(', '*', '\\', '…', '(?'])(
@@ -145,27 +151,21 @@ test.each(['(', '*', '\\', '…', '(?'])(
   async (query) => {
     const { field } = open(await createUser());
     type(field, query);
-    expect(
-      await screen.findByText(`No verse has these signs, as they are written: ${query}`),
-    ).toBeTruthy();
+    expect(await screen.findByText(`No verse contains ${query}.`)).toBeTruthy();
   },
 );
 
 test('a symbol in a verse is found, linked and marked', async () => {
   const { field } = open(await createUser());
   type(field, '!');
-  expect(
-    await screen.findByText('1 verse · searched as written, without letters or numbers: !'),
-  ).toBeTruthy();
+  expect(await screen.findByText('1 verse · exact match for !')).toBeTruthy();
   expect(screen.getByText('!').tagName).toBe('MARK');
 });
 
 test('a quotation mark alone is a phrase that begins', async () => {
   const { field } = open(await createUser());
   type(field, '“');
-  expect(
-    await screen.findByText('Nothing was searched: there is no letter and no number in it.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Type at least one letter or number.')).toBeTruthy();
 });
 
 test('the beginning of a book name is only a word; a whole name is also a reference', async () => {
@@ -183,7 +183,7 @@ test('the beginning of a book name is only a word; a whole name is also a refere
   expect(await screen.findByRole('link', { name: 'Go to Ruth 1' })).toBeTruthy();
   type(field, 'Jn 3:16-4:2');
   expect(await screen.findByRole('link', { name: 'Go to John 3:16–36' })).toBeTruthy();
-  expect(screen.getByText(/Here it is John 3:16–36/)).toBeTruthy();
+  expect(screen.getByText(/Here is John 3:16–36/)).toBeTruthy();
 });
 
 test('a typed reference shows a link, or the chapter count when past the end', async () => {
@@ -196,15 +196,17 @@ test('a typed reference shows a link, or the chapter count when past the end', a
   expect(await screen.findByText('John has 21 chapters.')).toBeTruthy();
 });
 
-test('narrowed to a book or a testament, and the closest first without headings', async () => {
+test('narrowed to a book or a testament, and the best matches without headings', async () => {
   const { field } = open(await createUser());
   type(field, 'chef');
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Search in' }), {
     target: { value: 'new' },
   });
   expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), { target: { value: 'all' } });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Search in' }), {
+    target: { value: 'all' },
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
     target: { value: 'closest' },
   });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull());
@@ -255,7 +257,7 @@ test('one search finds notes, prayers, gratitude, grace notes and verses with co
   await changeTestLanguage('fr');
   const field = await openPage(data);
   await act(async () => void type(field, 'CHEF'));
-  const notes = await screen.findByRole('region', { name: 'Notes sur la Bible' });
+  const notes = await screen.findByRole('region', { name: 'Notes bibliques' });
   expect(within(notes).getByRole('link').getAttribute('href')).toMatch(
     /^\/Bible\/FRLSG\/PSA\/51\//,
   );
@@ -266,11 +268,11 @@ test('one search finds notes, prayers, gratitude, grace notes and verses with co
   ).toBe(`/Prayer?view=mine#${prayer}`);
   expect(screen.getAllByText('chef', { selector: 'mark' }).length).toBeGreaterThanOrEqual(5);
   expect(
-    within(screen.getByRole('region', { name: 'Bible · FRLSG' })).getAllByRole('link', {
+    within(screen.getByRole('region', { name: 'Bible · Louis Segond 1910' })).getAllByRole('link', {
       name: /chef/,
     }),
   ).toHaveLength(2);
-  expect(screen.getByText(/2 versets · 4 parmi tes textes/)).toBeTruthy();
+  expect(screen.getByText(/2 versets · 4 dans tes textes/)).toBeTruthy();
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
@@ -286,9 +288,7 @@ test('a note on several verses opens with all verses in the open text’s number
   });
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
-  const note = within(await screen.findByRole('region', { name: 'Notes on the Bible' })).getByRole(
-    'link',
-  );
+  const note = within(await screen.findByRole('region', { name: 'Bible notes' })).getByRole('link');
   expect(note.getAttribute('href')).toBe('/Bible/FRLSG/PSA/51/12-14');
   expect(note.textContent).toContain('Psalm 51:12–14');
 });
@@ -298,9 +298,9 @@ test('a guest can search Bible verses and sees what a log-in adds', async () => 
   const field = await openPage(data);
   type(field, 'chef');
   expect(
-    await screen.findByRole('link', { name: 'Log in to search your notes and prayers, too.' }),
+    await screen.findByRole('link', { name: 'Log in to search your notes and prayers too.' }),
   ).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Bible · Louis Segond 1910' })).toBeTruthy();
 });
 
 test('a new translation is in the search URL and keeps the typed text and the focus', async () => {
@@ -337,7 +337,39 @@ test('without a reading position the search uses the translation that /Bible ope
 test('a search of only symbols looks in the Bible text alone', async () => {
   const field = await openPage(await createUser());
   type(field, '((');
-  expect(
-    await screen.findByText(/^No verse has these signs, as they are written: \(\($/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^No verse contains \(\(\.$/)).toBeTruthy();
+});
+
+test('an empty field offers recent searches, newest first, and three examples', async () => {
+  const data = await createUser();
+  const field = await openPage(data);
+  for (const query of ['chef', 'coeur', 'Chef']) {
+    await act(async () => void type(field, query));
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  }
+  await act(async () => void type(field, ''));
+  const recent = await screen.findByRole('region', { name: 'Recent searches' });
+  await waitFor(() =>
+    expect(
+      within(recent)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Clear', 'Chef', 'coeur']),
+  );
+  const examples = within(screen.getByRole('region', { name: 'Try searching for' }));
+  expect(examples.getAllByRole('button')).toHaveLength(3);
+  fireEvent.click(within(recent).getByRole('button', { name: 'coeur' }));
+  expect((field as HTMLInputElement).value).toBe('coeur');
+  await act(async () => void type(field, ''));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull());
+});
+
+test('at most eight searches are remembered, in no export', async () => {
+  const data = await createUser();
+  for (const word of 'abcdefghij') await saveRecentSearch(data, `chef ${word}`);
+  expect(await firstValueFrom(watchRecentSearches(data))).toEqual(
+    [...'jihgfedc'].map((word) => `chef ${word}`),
+  );
+  expect(await exportJson(data, new Date())).not.toContain('chef j');
 });

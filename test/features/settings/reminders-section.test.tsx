@@ -37,12 +37,12 @@ const findText = (words: RegExp) =>
 test('at first no reminder is on, no permission is asked, and no file can be saved', async () => {
   const browser = fakeBrowser('default');
   await openReminders(await createUser());
-  await findText(/No reminder is on/);
+  await findText(/No reminders are on/);
   expect(
     getSection()
       .getAllByRole('switch')
       .map((box) => (box as HTMLInputElement).checked),
-  ).toEqual([false, false, false, false]);
+  ).toEqual([true, false, false, false, false]);
   expect(getSection().queryByRole('button')).toBeNull();
   expect(browser.askCount).toBe(0);
 });
@@ -53,7 +53,7 @@ test('the first reminder asks for permission within the tap and is stored at onc
   await openReminders(alice);
   fireEvent.click(getReminderSwitch(/Daily grace/));
   expect([browser.askCount, getReminderSwitch(/Daily grace/).checked]).toEqual([1, true]);
-  await findText(/Kept here\. The server is about to be told/);
+  await findText(/Saved\. Setting up your reminders/);
   expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([
     { kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] },
   ]);
@@ -66,10 +66,10 @@ test('a dismissed permission prompt returns only on a tap on “Allow notificati
   const browser = fakeBrowser('default', 'default');
   await openReminders(await createUser());
   fireEvent.click(getReminderSwitch(/Daily grace/));
-  await findText(/your browser does not show notifications yet/);
+  await findText(/Allow notifications to get your reminders/);
   browser.permissionAnswer = 'granted';
   fireEvent.click(getSection().getByRole('button', { name: 'Allow notifications' }));
-  await findText(/about to be told/);
+  await findText(/Setting up your reminders/);
 });
 
 test('days and complete times are stored, and the last day cannot be removed', async () => {
@@ -87,7 +87,7 @@ test('days and complete times are stored, and the last day cannot be removed', a
   fireEvent.blur(time);
   expect((time as HTMLInputElement).value).toBe('06:30');
   fireEvent.click(group.getByRole('checkbox', { name: 'Tuesday' }));
-  await findText(/One day stays/);
+  await findText(/Pick at least one day/);
   expect((group.getByRole('checkbox', { name: 'Tuesday' }) as HTMLInputElement).checked).toBe(true);
   fireEvent.click(group.getByRole('button', { name: 'Every day' }));
   await waitFor(async () => expect((await plan())?.days).toHaveLength(7));
@@ -133,7 +133,7 @@ test('with keys alone every control is reached in the order of the page', async 
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice);
   await openReminders(alice);
-  await getSection().findByRole('button', { name: 'Send a test' });
+  await getSection().findByRole('button', { name: 'Send a test notification' });
   const stops = [
     ...screen
       .getByRole('region', { name: 'Reminders' })
@@ -142,6 +142,8 @@ test('with keys alone every control is reached in the order of the page', async 
   expect(
     stops.map((stop) => (stop instanceof HTMLInputElement ? stop.type : stop.textContent)),
   ).toEqual([
+    // All notifications of the account.
+    'checkbox',
     'checkbox',
     'time',
     ...Array.from({ length: 7 }, () => 'checkbox'),
@@ -149,7 +151,7 @@ test('with keys alone every control is reached in the order of the page', async 
     'checkbox',
     'checkbox',
     'checkbox',
-    'Send a test',
+    'Send a test notification',
     'Save calendar file',
   ]);
   expect(stops.every((stop) => stop.tabIndex === 0 && !stop.hasAttribute('disabled'))).toBe(true);
@@ -159,8 +161,8 @@ test('a denied permission is explained with a remedy, and the choice is stored',
   const browser = fakeBrowser('denied');
   const alice = await createUser();
   await openReminders(alice);
-  await findText(/does not allow notifications from Selah/);
-  expect(getSection().getByText(/Open the settings of this site/)).toBeDefined();
+  await findText(/Your browser is blocking notifications/);
+  expect(getSection().getByText(/Open the settings for this site/)).toBeDefined();
   fireEvent.click(getReminderSwitch(/Gratitude/));
   await getSection().findByRole('button', { name: 'Save calendar file' });
   expect(browser.askCount).toBe(0);
@@ -172,7 +174,7 @@ test('offline, a message says that reminders come once Selah has been online', a
   alice.online.next(false);
   await openReminders(alice);
   fireEvent.click(getReminderSwitch(/Prayer/));
-  await findText(/Reminders will come once Selah has been online/);
+  await findText(/Your reminders will start when you’re back online/);
 });
 
 test('a rejected registration shows a message that Selah tries again', async () => {
@@ -181,8 +183,8 @@ test('a rejected registration shows a message that Selah tries again', async () 
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice, true);
   await openReminders(alice);
-  await findText(/did not take them\. Selah tries again by itself/);
-  expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
+  await findText(/reminders aren’t working yet\. Selah keeps trying/);
+  expect(getSection().queryByRole('button', { name: 'Send a test notification' })).toBeNull();
 });
 
 test('with notifications off on all devices no reminder or permission prompt appears', async () => {
@@ -190,7 +192,7 @@ test('with notifications off on all devices no reminder or permission prompt app
   const alice = await createUser();
   await setNotificationsEnabled(alice, false);
   await openReminders(alice);
-  await findText(/switched off for all your devices.*“Notifications”/);
+  await findText(/^Notifications are off on all your devices/);
   fireEvent.click(getReminderSwitch(/Prayer/));
   await getSection().findByLabelText('Time');
   expect(browser.askCount).toBe(0);
@@ -199,24 +201,20 @@ test('with notifications off on all devices no reminder or permission prompt app
 test('an iPhone without the installed app gets a link to the install guide', async () => {
   removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   await openReminders(await createUser());
-  await findText(/come only to the installed app/);
+  await findText(/install Selah to get reminders/);
   expect(
     getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href'),
   ).toBe('/PWASetupGuide');
 });
 
 test.each([
-  ['This browser cannot receive reminders', () => removePushSupport(), {}],
+  ['This browser doesn’t support reminders', () => removePushSupport(), {}],
   [
-    'This server sends no reminders',
+    'Notifications aren’t available here',
     () => void fakeBrowser('granted'),
     { capabilities: ['language_model'] },
   ],
-  [
-    'Without an account no notifications come',
-    () => void fakeBrowser('default'),
-    { isGuest: true },
-  ],
+  ['Without an account', () => void fakeBrowser('default'), { isGuest: true }],
 ])(
   '%s: the calendar can remind',
   async (
@@ -227,7 +225,7 @@ test.each([
     browse();
     const alice = await createUser(capabilities && { capabilities });
     await openReminders(isGuest ? { ...alice, account: null } : alice);
-    await findText(new RegExp(`${words}.*Your calendar can remind you`));
+    await findText(new RegExp(`${words}.*your calendar can remind you`));
     fireEvent.click(getReminderSwitch(/Daily grace/));
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(
@@ -254,8 +252,9 @@ test('a test reminder shows its actual result', async () => {
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice);
   await openReminders(alice);
-  await findText(/Reminders come to this device/);
-  const press = () => fireEvent.click(getSection().getByRole('button', { name: 'Send a test' }));
+  await findText(/Reminders arrive even when Selah is closed/);
+  const press = () =>
+    fireEvent.click(getSection().getByRole('button', { name: 'Send a test notification' }));
   alice.test.mockImplementation(
     async () =>
       void browser.shownNotifications.push({
@@ -264,19 +263,19 @@ test('a test reminder shows its actual result', async () => {
       }),
   );
   press();
-  await findText(/It has arrived on this device/);
+  await findText(/The test has arrived/);
   expect(alice.test).toHaveBeenCalledWith('https://push.test/1');
   alice.test.mockRejectedValue(new BackendError('no way', { code: 'network' }));
   press();
-  await findText(/no connection to the server/);
+  await findText(/You’re offline, so nothing was sent/);
   alice.test.mockRejectedValue(new BackendError('failed', { code: 'push_failed', status: 502 }));
   press();
-  await findText(/could not be sent/);
+  await findText(/couldn’t send the test/);
   // The device registers again, and the result of the test stays visible meanwhile.
   alice.test.mockRejectedValue(new BackendError('gone', { code: 'push_gone', status: 410 }));
   press();
-  await findText(/It is being told; try once more in a minute/);
-  await findText(/about to be told/);
+  await findText(/Try again in a minute/);
+  await findText(/Setting up your reminders/);
 });
 
 test('a test reminder that is not shown within its time is not reported as arrived', async () => {
@@ -285,10 +284,10 @@ test('a test reminder that is not shown within its time is not reported as arriv
   await updateReminder(alice, 'grace', { isOn: true });
   await markServerInformed(alice);
   await openReminders(alice);
-  const button = await getSection().findByRole('button', { name: 'Send a test' });
+  const button = await getSection().findByRole('button', { name: 'Send a test notification' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(button);
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
-  await findText(/this device has not shown it so far/);
+  await findText(/hasn’t appeared yet/);
 });

@@ -4,7 +4,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -23,6 +23,13 @@ import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 HTMLDialogElement.prototype.showModal ??= vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('min-width') }) as MediaQueryList,
+  );
+});
 
 afterEach(() => {
   localStorage.clear();
@@ -60,7 +67,7 @@ async function alice(): Promise<DataContext> {
   });
 }
 
-function renderPage(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
+function renderPage(data: DataContext, address = '/Settings', onLogOut = vi.fn()) {
   renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -74,60 +81,99 @@ function renderPage(data: DataContext, onLogOut = vi.fn(), address = '/Settings'
 }
 
 const getRegion = (name: string) => within(screen.getByRole('region', { name }));
+const findDayStart = () =>
+  getRegion('Your day').findByRole('combobox', { name: 'Start of your day' });
 const saved = (name: string) =>
   waitFor(() => expect(getRegion(name).getByRole('status').textContent).toBe('Saved'));
 
+/** Renders the next page as on a phone; the window of the tests is wide. */
+function showOnPhone(): void {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+  );
+}
+
+const listSections = () =>
+  within(screen.getByRole('navigation', { name: 'Settings' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const sectionLinks = [
+  ['Language and Bible', '/Settings#language'],
+  ['Appearance', '/Settings#look'],
+  ['Reminders', '/Settings#reminders'],
+  ['Your day', '/Settings#day'],
+  ['Data', '/Settings#storage'],
+  ['Account', '/Settings#account'],
+  ['About Selah', '/Settings#about'],
+];
+
 test('a guest finds everything that needs no account, and the login', async () => {
-  renderPage({ ...(await createMemoryContext()), account: null });
-  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(titles).toEqual([
-    'Settings',
-    'Language',
-    'Bible translation',
-    'Appearance',
-    'Reminders',
-    'Your day',
-    'Data and storage',
-    'Account',
-    'Legal',
-  ]);
+  renderPage({ ...(await createMemoryContext()), account: null }, '/Settings#account');
+  expect(listSections()).toEqual(sectionLinks);
   expect(
     getRegion('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href'),
   ).toBe('/login?from_url=%2FSettings');
   expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'About Selah' }));
   expect(
-    getRegion('Legal')
+    getRegion('About Selah')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide']);
+  ).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide', '/AndroidPackaging']);
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Reminders' }));
+  expect(await getRegion('Reminders').findByRole('switch', { name: /Prayer/ })).toBeDefined();
+  expect(screen.queryByRole('switch', { name: /Receive notifications/ })).toBeNull();
 });
 
-test('the section list links to every section, and one step back leaves settings', async () => {
+test('on a wide window the open section is marked in the list beside it', async () => {
   renderPage(await alice());
-  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
-    'link',
-  );
-  expect(links.map(({ textContent }) => textContent)).toEqual(
-    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-  );
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-  for (const link of links) {
-    expect(fireEvent.click(link)).toBe(false);
-    expect(document.activeElement?.textContent).toBe(link.textContent);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Language and Bible');
+  for (const [name = ''] of sectionLinks.slice(1)) {
+    fireEvent.click(screen.getByRole('link', { name }));
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }));
   }
-  expect(scroll).toHaveBeenCalledTimes(links.length);
+});
+
+test('on a phone a section opens as a page of its own, and back leads to its row', async () => {
+  showOnPhone();
+  renderPage(await alice());
+  expect(listSections()).toEqual(sectionLinks);
+  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Appearance' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Appearance' }));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(document.title).toBe('Appearance · Settings – Selah');
+  fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Appearance' })),
+  );
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test.each([
+  ['translation', 'Bible translation'],
+  ['notifications', 'Reminders'],
+])('an earlier URL with #%s opens the section that has it now', async (hash, name) => {
+  showOnPhone();
+  renderPage(await alice(), `/Settings#${hash}`);
+  expect(await screen.findByRole('region', { name })).toBeDefined();
+  // The list was not opened before, so the link leads to it.
+  fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(listSections()).toEqual(sectionLinks);
 });
 
 test('a logged-in user sees the account name, log out, password and deletion links', async () => {
-  const onLogOut = renderPage(await alice());
+  const onLogOut = renderPage(await alice(), '/Settings#account');
   expect(getRegion('Account').getByText('alice@example.org')).toBeDefined();
   expect(
     getRegion('Account')
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Change your password', '/Account'],
+    ['Change password', '/Account'],
     ['Delete account', '/DeleteAccount'],
   ]);
   getRegion('Account').getByRole('button', { name: 'Log out' }).click();
@@ -148,7 +194,7 @@ test('the language changes at once, and is the person’s own on every device', 
 });
 
 test('the text size is set on the root element at once, stored, and can be reset', async () => {
-  renderPage(await alice());
+  renderPage(await alice(), '/Settings#look');
   const { dataset } = document.documentElement;
   fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Larger' }));
   expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual(['larger', 'larger']);
@@ -157,13 +203,13 @@ test('the text size is set on the root element at once, stored, and can be reset
   expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual([undefined, null]);
 });
 
-test('“As little as possible” reduces motion independent of the system setting', async () => {
-  renderPage(await alice());
+test('“Reduced” reduces motion independent of the system setting', async () => {
+  renderPage(await alice(), '/Settings#look');
   expect(isMotionReduced()).toBe(false);
-  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'As little as possible' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Reduced' }));
   expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual(['less', true]);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'As the system' }));
+  fireEvent.click(getRegion('Appearance').getByRole('radio', { name: 'Follow system' }));
   expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual([
     undefined,
     true,
@@ -172,7 +218,7 @@ test('“As little as possible” reduces motion independent of the system setti
 
 test('the text size of another tab is used, and an invalid stored value is ignored', async () => {
   startTextSizeAndMotion();
-  renderPage(await alice());
+  renderPage(await alice(), '/Settings#look');
   const changeName = (value: string) =>
     act(() => {
       localStorage.setItem('selah_text', value);
@@ -188,7 +234,7 @@ test('the text size of another tab is used, and an invalid stored value is ignor
 });
 
 test('when the browser refuses storage, the choice stays until the page is closed', async () => {
-  renderPage(await alice());
+  renderPage(await alice(), '/Settings#look');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -201,44 +247,43 @@ test('when the browser refuses storage, the choice stays until the page is close
 
 test('notifications are on until the user switches them off', async () => {
   const data = await alice();
-  renderPage(data);
-  const box = getRegion('Notifications').getByRole('switch', { name: /Receive notifications/ });
+  renderPage(data, '/Settings#reminders');
+  const box = await getRegion('Reminders').findByRole('switch', { name: /Receive notifications/ });
   expect((box as HTMLInputElement).checked).toBe(true);
   fireEvent.click(box);
   await waitFor(async () =>
     expect((await firstValueFrom(watchProfile(data)))?.notifications_enabled).toBe(false),
   );
   await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
-  await saved('Notifications');
+  await waitFor(() =>
+    expect(getRegion('Reminders').getAllByRole('status')[0]?.textContent).toBe('Saved'),
+  );
 });
 
 test('the start of the day is stored, and a change in another tab is followed', async () => {
   const data = await alice();
-  renderPage(data);
-  fireEvent.click(await getRegion('Your day').findByRole('radio', { name: '3:00 AM' }));
+  renderPage(data, '/Settings#day');
+  fireEvent.change(await findDayStart(), { target: { value: '3' } });
   await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(3));
   await saveDayStart(data, 5);
   await waitFor(() =>
     expect(
-      (getRegion('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked,
+      (getRegion('Your day').getByRole('option', { name: '5:00 AM' }) as HTMLOptionElement)
+        .selected,
     ).toBe(true),
   );
 });
 
 test('a choice that cannot be stored shows an error and the value still stored', async () => {
   const data = await alice();
-  renderPage(data);
+  renderPage(data, '/Settings#day');
   vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
     new Error('the disk is broken'),
   );
-  fireEvent.click(await getRegion('Your day').findByRole('radio', { name: '3:00 AM' }));
+  fireEvent.change(await findDayStart(), { target: { value: '3' } });
+  expect(await screen.findByText('Couldn’t save. Please try again.')).toBeDefined();
   expect(
-    await screen.findByText(
-      'That could not be saved. Everything else is as it was. Please try again.',
-    ),
-  ).toBeDefined();
-  expect(
-    (getRegion('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked,
+    (getRegion('Your day').getByRole('option', { name: '12:00 AM' }) as HTMLOptionElement).selected,
   ).toBe(true);
   expect(getRegion('Your day').getByRole('status').textContent).toBe('');
 });
@@ -252,22 +297,25 @@ test('each language has a translation from a list that marks unavailable ones', 
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
-      'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
-      'EspañolNo Bible in this language here yet. Until then:World English Bible (WEB)Change',
-      'PortuguêsNo Bible in this language here yet. Until then:World English Bible (WEB)Change',
+      'EnglishWorld English Bible (WEB)DefaultChange',
+      'FrançaisLouis Segond 1910 (FRLSG)DefaultChange',
+      'EspañolNo Bible in this language yet, so you’ll read:World English Bible (WEB)Change',
+      'PortuguêsNo Bible in this language yet, so you’ll read:World English Bible (WEB)Change',
     ]),
   );
   expect(getRegion('Bible translation').getByRole('link').getAttribute('href')).toBe(
     '/BibleLibrary',
   );
+  const folded = within(getRegion('Bible translation').getByRole('group'));
+  expect(folded.getByText('Other languages')).toBeDefined();
+  expect(folded.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(
     getRegion('Bible translation').getByRole('button', {
       name: 'Change the translation for English',
     }),
   );
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();
+  expect(await dialog.findByText('Looking for another Bible?')).toBeDefined();
   fireEvent.click(await dialog.findByRole('button', { name: /King James Version/, hidden: true }));
   await waitFor(() =>
     expect(getRegion('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe(
@@ -281,23 +329,20 @@ test('each language has a translation from a list that marks unavailable ones', 
 test.each(languages)('in %s every word is there', async (language) => {
   await changeTestLanguage(language);
   renderPage(await alice());
-  expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    fireEvent.click(link);
+    expect(document.querySelector('section')?.textContent).not.toBe('');
+    expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
+  }
 });
 
-test('a URL with a section scrolls to that section and focuses its heading', async () => {
-  const scrolledTo: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrolledTo.push(this.id);
-  });
-  renderPage(await alice(), vi.fn(), '/Settings#reminders');
-  expect([scrolledTo, document.activeElement?.id]).toEqual([
-    ['reminders-title'],
-    'reminders-title',
-  ]);
+test('a URL with a section opens it and focuses its heading', async () => {
+  renderPage(await alice(), '/Settings#reminders');
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(document.activeElement?.id).toBe('reminders-title');
 });
 
-test('a URL without a section stays at the top of the settings', async () => {
-  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+test('a URL without a section leaves the focus at the top of the settings', async () => {
   renderPage(await alice());
-  expect(scrolledTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
 });

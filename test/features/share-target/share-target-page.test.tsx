@@ -51,8 +51,8 @@ function renderPage(
 }
 
 const shared = (words: Record<string, string>) => `/share?${new URLSearchParams(words).toString()}`;
-const box = () => screen.getByLabelText<HTMLTextAreaElement>('The shared words');
-const verse = () => screen.getByLabelText<HTMLInputElement>('The verse it is about');
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Shared text');
+const verse = () => screen.getByLabelText<HTMLInputElement>('Verse');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const prayers = (data: DataContext) => firstValueFrom(watchPrayers(data));
@@ -93,13 +93,13 @@ test('shared text is plain, not in the history, and becomes one prayer for two t
     title: 'A page <b>Words</b> https://example.org/a',
     category: 'other',
   });
-  expect(screen.getByRole('heading', { name: 'It is kept on this device' })).toBeDefined();
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('heading', { name: 'Saved' })).toBeDefined();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'View' }).getAttribute('href')).toBe(
     `/Prayer?view=mine#${prayer?.id}`,
   );
   expect(draft()).toBeNull();
   // Once on the page, not in the toast as well.
-  expect(screen.queryByRole('button', { name: 'See it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View' })).toBeNull();
 });
 
 test('an edited shared text is saved as a gratitude entry of today', async () => {
@@ -108,7 +108,7 @@ test('an edited shared text is saved as a gratitude entry of today', async () =>
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' Bread and salt ' } });
   choose('Gratitude');
-  expect(screen.getByText('It is kept under today.')).toBeDefined();
+  expect(screen.getByText('It will be saved under today’s date.')).toBeDefined();
   await waitFor(async () => {
     fireEvent.click(button('Save'));
     expect(
@@ -138,7 +138,7 @@ test('a verse in the shared text is found, formatted for the user, and changeabl
     (await firstValueFrom(watchChapterNotes(data, '1JN', 4))).map(({ fields }) => fields),
   ).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
   expect(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href'),
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'View' }).getAttribute('href'),
   ).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
 });
 
@@ -148,9 +148,9 @@ test('a note shows what is wrong with its verse and is saved only with a valid v
   await screen.findByDisplayValue('Words');
   choose('Bible note');
   for (const [typed, fault] of [
-    ['', 'Say which verse this note is about.'],
-    ['the green book', 'No place in the Bible was found under this name. Write it like John 3:16.'],
-    ['John 3', 'A note lies on a verse: name it, like John 3:1.'],
+    ['', 'Enter the verse this note is about.'],
+    ['the green book', 'We can’t find this passage. Write it like John 3:16.'],
+    ['John 3', 'A note needs a verse, like John 3:1.'],
     ['John 30:1', 'John ends with chapter 21.'],
     ['John 3:99', 'John 3 ends with verse 36.'],
   ] as const) {
@@ -173,7 +173,7 @@ test('a share without text shows a message and a link to Home', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
   expect(at(router)).toBe('/Share?debug=true');
   expect(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href'),
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to Home' }).getAttribute('href'),
   ).toBe('/');
 });
 
@@ -183,10 +183,10 @@ test('Cancel discards the shared text, and Undo restores it completely', async (
   await screen.findByDisplayValue('Not for me');
   fireEvent.change(box(), { target: { value: 'Not for me, changed' } });
   fireEvent.click(button('Cancel'));
-  const end = await screen.findByRole('heading', { name: 'Not kept' });
+  const end = await screen.findByRole('heading', { name: 'Discarded' });
   await waitFor(() => expect(document.activeElement?.contains(end)).toBe(true));
   expect(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href'),
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to Home' }).getAttribute('href'),
   ).toBe('/');
   expect(draft()).toBeNull();
   expect(await prayers(data)).toEqual([]);
@@ -202,14 +202,14 @@ test('an unsaved shared text waits while others are shown, and is there after re
   await router.navigate(shared({ text: 'Second' }));
   await screen.findByDisplayValue('Second');
   await router.navigate(shared({ text: 'Second' }));
-  expect(await screen.findByText('2 more shared texts wait after this one.')).toBeDefined();
+  expect(await screen.findByText('2 more shared texts after this one')).toBeDefined();
   fireEvent.click(button('Save'));
-  expect(await screen.findByText('1 more shared text waits after this one.')).toBeDefined();
+  expect(await screen.findByText('1 more shared text after this one')).toBeDefined();
   fireEvent.click(button('Save'));
   await screen.findByDisplayValue('First, changed');
   expect((await prayers(data)).map(({ fields }) => fields.request)).toEqual(['Second', 'Second']);
   // The page still shows a shared text, so only the toast has this link.
-  fireEvent.click(button('See it'));
+  fireEvent.click(button('View'));
   await waitFor(() => expect(at(router)).toMatch(/^\/Prayer\?view=mine#./));
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -222,10 +222,12 @@ test('a guest who saves a shared text is asked to log in and then still has the 
   renderPage(data, shared({ text: 'For this day' }));
   await screen.findByDisplayValue('For this day');
   fireEvent.click(button('Save'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Create a free account to save this' }),
+  );
   expect(
     decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
-  ).toMatch(/\/Share$/);
+  ).toContain('from_url=/Prayer?view=mine#');
   expect(await prayers(data)).toEqual([]);
   expect(draft()).toContain('For this day');
 });
@@ -235,7 +237,7 @@ test('a shared text that is too long is shown whole, and saved once it is shorte
   renderPage(data, shared({ text: 'a'.repeat(100_001) }));
   expect(
     await screen.findByText(
-      'This text has 100,001 characters; at most 100,000 are possible. Nothing was cut off: shorten the text to continue.',
+      'This text is too long: 100,001 of 100,000 characters. Shorten it to continue.',
     ),
   ).toBeDefined();
   expect(button('Save').disabled).toBe(true);

@@ -17,7 +17,7 @@ const content: ShareContent = {
   text: 'Rest is not a reward.',
   verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }],
 };
-const fullText = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, a companion for every day: ${location.origin}`;
+const fullText = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, your daily companion: ${location.origin}`;
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -47,7 +47,7 @@ const press = (name: string) =>
     async () =>
       void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })),
   );
-const preview = () => screen.getByRole('region', { name: 'What others will read' }).textContent;
+const preview = () => screen.getByRole('region', { name: 'Preview' }).textContent;
 
 test('the dialog shows the complete shared text before anything is sent', async () => {
   await openShare();
@@ -61,8 +61,8 @@ test.each<[ShareType, string]>([
   ['verse', 'A verse from the Bible'],
   ['gratitude', 'What I am thankful for'],
   ['wisdom', 'Wisdom from the Bible'],
-  ['plan_progress', 'On the way through a reading plan'],
-  ['general', 'From Selah'],
+  ['plan_progress', 'My reading plan'],
+  ['general', 'Selah'],
 ])('%s begins with its name and ends with the public address', async (type, title) => {
   await openShare({ type, text: 'Words.' });
   expect(preview()).toMatch(new RegExp(`^${title}\n\nWords\\.\n\n`));
@@ -103,14 +103,14 @@ test('when the browser refuses to copy, a message says to select the text by han
   await openShare();
   await press('Copy');
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(
-    /Select the words above/,
+    /Select the text above/,
   );
   expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
 });
 
 test('without a share menu of the device the dialog does not offer one', async () => {
   await openShare();
-  expect(screen.queryByRole('button', { name: /app on this device/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /with another app/ })).toBeNull();
 });
 
 test('the share menu of the device is the first option and gets the text', async () => {
@@ -118,9 +118,9 @@ test('the share menu of the device is the first option and gets the text', async
   stubShare(share);
   await openShare();
   expect(within(screen.getByRole('list')).getAllByRole('button')[0]?.textContent).toBe(
-    'Share with an app on this device',
+    'Share with another app',
   );
-  await press('Share with an app on this device');
+  await press('Share with another app');
   expect(share).toHaveBeenCalledExactlyOnceWith({
     title: 'A word of encouragement',
     text: fullText,
@@ -131,7 +131,7 @@ test('the share menu of the device is the first option and gets the text', async
 test('a cancelled share menu copies nothing and leaves the dialog open', async () => {
   stubShare(() => Promise.reject(new DOMException('changed my mind', 'AbortError')));
   await openShare();
-  await press('Share with an app on this device');
+  await press('Share with another app');
   expect(writeText).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
@@ -139,7 +139,7 @@ test('a cancelled share menu copies nothing and leaves the dialog open', async (
 test('any other failure of the share menu copies the text instead', async () => {
   stubShare(() => Promise.reject(new TypeError('broken')));
   await openShare();
-  await press('Share with an app on this device');
+  await press('Share with another app');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(fullText);
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
 });

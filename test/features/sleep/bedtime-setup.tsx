@@ -7,11 +7,12 @@ import { Bedtime } from '../../../src/features/sleep/bedtime/bedtime.tsx';
 import type { ScriptureState } from '../../../src/features/sleep/components/sleep-scripture.tsx';
 import { createFakeVoice, type FakeVoice } from '../../support/fake-voice.ts';
 import { renderWithProviders } from '../../support/render.tsx';
+import { mapLanguages } from '../../../schemas/fields.ts';
 
 const option: SleepOption = {
   key: 'fear_isa_41_10',
   title: { text: 'My heart is racing', language: 'en' },
-  passage: { reference: 'Isaiah 41:10', recordTexts: { en: '', fr: '', es: '', pt: '' } },
+  passage: { reference: 'Isaiah 41:10', recordTexts: mapLanguages(() => '') },
   prayer: { text: 'Stay with me. Amen.', language: 'en' },
 };
 const kingJames: ScriptureState = {

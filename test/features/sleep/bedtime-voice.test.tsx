@@ -40,12 +40,12 @@ describe('the voice', () => {
     await endUtterance();
     await advanceTime(4_000);
     await endUtterance();
-    expect(readStatus()).toBe('A rest. Then the words are read again.');
+    expect(readStatus()).toBe('A short pause. Then the text repeats.');
     await advanceTime(12_000);
     expect(listSpokenTexts()).toEqual(['Fear thou not.', 'Stay with me. Amen.', 'Fear thou not.']);
     await pressButton('Pause');
     await advanceTime(4 * minuteMillis);
-    await pressButton('Read on');
+    await pressButton('Resume');
     // Forty seconds before the end.
     expect(voice.utterances.at(-1)).toMatchObject({ text: 'Fear thou not.' });
     expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
@@ -72,17 +72,17 @@ describe('the voice', () => {
     await endUtterance();
     await pressButton('Pause');
     await advanceTime(90_000);
-    await pressButton('Read on');
+    await pressButton('Resume');
     expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
     await advanceTime(minuteMillis);
     unmount();
     const again = renderBedtime();
-    expect(readStatus()).toBe('It begins where it grew quiet last time.');
-    await pressButton('Read on');
+    expect(readStatus()).toBe('Resumes where it faded last time.');
+    await pressButton('Resume');
     expect(voice.utterances.at(-1)?.text).toBe('Stay with me. Amen.');
     again.unmount();
     renderBedtime();
-    await pressButton('From the beginning');
+    await pressButton('Start over');
     expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
   });
 
@@ -98,7 +98,7 @@ describe('the voice', () => {
       await endUtterance();
       await advanceTime(8_000);
       await endUtterance();
-      expect(readStatus()).toBe('A rest. Then the words are read again.');
+      expect(readStatus()).toBe('A short pause. Then the text repeats.');
       await advanceTime(12_000);
     }
     const volumes = voice.utterances.map(({ volume }) => volume ?? 1);
@@ -112,7 +112,7 @@ describe('the voice', () => {
   test('with the fade switched off the volume stays full until the timer ends', async () => {
     renderBedtime();
     await pressButton('Voice, timer and light');
-    await chooseOption('Grow slowly quieter before the end');
+    await chooseOption('Fade out');
     await chooseOption('5 minutes');
     await advanceTime(4.5 * minuteMillis);
     await pressButton('Read aloud');
@@ -141,7 +141,7 @@ describe('the voice', () => {
     await changeTestLanguage('fr');
     const { unmount } = renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
     expect(
-      screen.getByText(/^Seule la prière est lue à voix haute.; le passage est en anglais\.$/),
+      screen.getByText(/^Seule la prière est lue à voix haute\. Le passage est en anglais\.$/),
     ).toBeDefined();
     await pressButton('Lire à voix haute');
     await endUtterance();
@@ -162,11 +162,11 @@ describe('the voice', () => {
   test('missing voices or speech support are explained, and the rest works', async () => {
     const { unmount } = renderBedtime({ speech: createFakeVoice([]) });
     await advanceTime(3_000);
-    expect(readStatus()).toMatch(/^This device has no voice for this language: English/);
+    expect(readStatus()).toMatch(/^There’s no voice for this language yet \(English\)/);
     expect(getButton('Read aloud').disabled).toBe(true);
     unmount();
     renderBedtime({ speech: null });
-    expect(readStatus()).toBe('This browser cannot read aloud.');
+    expect(readStatus()).toBe('Your browser can’t read aloud. Try another one.');
     await pressButton('Voice, timer and light');
     await chooseOption('5 minutes');
     await advanceTime(5 * minuteMillis);

@@ -37,15 +37,13 @@ describe('the screen', () => {
   test('dimming can be switched off, and the device stores the choice', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
-    await chooseOption('Let the screen grow dark step by step');
+    await chooseOption('Dim the screen gradually');
     await advanceTime(20 * minuteMillis);
     expect(readDimming()).toBe(0);
     unmount();
     renderBedtime();
     await pressButton('Voice, timer and light');
-    expect(
-      screen.getByLabelText<HTMLInputElement>('Let the screen grow dark step by step').checked,
-    ).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Dim the screen gradually').checked).toBe(false);
   });
 
   test('open options do not hide by themselves', async () => {
@@ -158,7 +156,7 @@ describe('the screen wake lock', () => {
     request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));
     await chooseOption('Keep the screen on');
     await chooseOption('Keep the screen on');
-    expect(readStatus()).toBe('This device did not let the screen be kept on.');
+    expect(readStatus()).toBe('We couldn’t keep the screen on.');
     expect(screen.getByLabelText<HTMLInputElement>('Keep the screen on').checked).toBe(false);
   });
 });

@@ -66,7 +66,7 @@ test('each of three levels has its address, title and focus on the heading', asy
   const router = renderPage(await reader());
   await heading('Peaceful Sleep');
   expect(
-    within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link'),
+    within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link'),
   ).toHaveLength(8);
   await router.navigate(link('Fear in the night').getAttribute('href') ?? '');
   const topicRegion = await heading('Fear in the night');
@@ -125,9 +125,7 @@ test('the night theme is active only while a Peaceful Sleep page is open', async
 test('a passage without text on this device has a reader link, message and prayer', async () => {
   renderPage(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
   expect(
-    await screen.findByText(
-      /^The words of this passage are not on this device yet\. They need a connection/,
-    ),
+    await screen.findByText(/^This passage isn’t available right now\. Tap the reference above/),
   ).toBeDefined();
   expect(link('Psalm 34:17–18, open in the Bible').getAttribute('href')).toBe(
     '/Bible/KJV/PSA/34/17-18',
@@ -157,11 +155,11 @@ test('in French only the Bible text is not French, and it names its language', a
   const textElement = await screen.findByText('Fear thou not; for I am with thee.');
   expect(textElement.closest('blockquote')?.lang).toBe('en');
   const reason = screen.getByText(
-    /^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./,
+    /^Il n’y a pas encore de Bible en français\. Voici le passage en anglais\./,
   );
-  expect(
-    within(reason).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href'),
-  ).toBe('/BibleLibrary');
+  expect(within(reason).getByRole('link', { name: 'Gérer les Bibles' }).getAttribute('href')).toBe(
+    '/BibleLibrary',
+  );
   // Before the passage, not after it.
   expect(
     reason.compareDocumentPosition(textElement) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -215,9 +213,7 @@ test('markup in a record is shown as the text it is', async () => {
 test('an unknown sleep URL shows a message and a link back', async () => {
   renderPage(await reader(), '/PeacefulSleep/fear/nothing');
   expect(
-    await screen.findByText(
-      'It may have been taken away. Everything else for the night is where it was.',
-    ),
+    await screen.findByText('It may have been removed. Choose another topic for tonight.'),
   ).toBeDefined();
   expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
 });
@@ -229,7 +225,7 @@ test('texts that fail to load show a message with options, and Retry loads them'
     .mockRejectedValue(new Error('no such chunk'));
   renderPage(await reader());
   expect(
-    await screen.findByRole('heading', { name: 'The texts for the night could not be fetched' }),
+    await screen.findByRole('heading', { name: 'We couldn’t load the texts for the night' }),
   ).toBeDefined();
   expect(link('Open the Psalms')).toBeDefined();
   broken.mockRestore();

@@ -8,7 +8,7 @@ import {
   type SleepPassage as Passage,
   sleepOutlines,
 } from '../../../content/sleep/sleep-outline.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../../schemas/fields.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import { readChapter } from '../../../src/data/bible/chapters.ts';
@@ -67,7 +67,7 @@ const passage = (
   recordTexts: Partial<SleepScriptureSource['recordTexts']> = {},
 ): SleepScriptureSource => ({
   reference,
-  recordTexts: { en: '', fr: '', es: '', pt: '', ...recordTexts },
+  recordTexts: { ...mapLanguages(() => ''), ...recordTexts },
 });
 
 describe('the translation of a sleep passage', () => {

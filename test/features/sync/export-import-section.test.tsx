@@ -1,6 +1,7 @@
 // Tests of data export and import and of a log-out stopped by unsynced data, with real records in
 // memory.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
@@ -71,16 +72,16 @@ test('[R45] JSON and Markdown files have the date in the name; JSON includes dra
   setDraftOwner(data.account?.id ?? null);
   saveDraft('note_draft', { note_text: 'Half a thought' });
   renderSection(data);
-  fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Export: A backup/ }));
   expect(await screen.findByText(/^Saved as selah-\d{4}-\d\d-\d\d\.json$/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Export: A file to read/ }));
   expect(await screen.findByText(/^Saved as selah-\d{4}-\d\d-\d\d\.md$/)).toBeDefined();
   expect(saved.map(({ name }) => name.split('.')[1])).toEqual(['json', 'md']);
   const [copy, reading] = await Promise.all(saved.map(({ text }) => text));
   expect(copy).toContain('Lord, be near.');
   expect(copy).toContain('Half a thought');
   expect(reading).toMatch(
-    /# My words in Selah[\s\S]*## Prayers[\s\S]*For my sister[\s\S]*Lord, be near\./,
+    /# My journal in Selah[\s\S]*## Prayers[\s\S]*For my sister[\s\S]*Lord, be near\./,
   );
 });
 
@@ -94,15 +95,13 @@ test('[R45] an import result shows the numbers of new and existing records', asy
   await (await data.userDatabase.prayers.findOne('p2').exec())?.remove();
   const importFile = renderSection(data);
   importFile(text);
-  expect(await screen.findByText('The file has been brought in: 1 already here.')).toBeDefined();
+  expect(await screen.findByText('Imported: 1 already here.')).toBeDefined();
   importFile(otherFile);
-  expect(
-    await screen.findByText('The file has been brought in: 1 new and 1 already here.'),
-  ).toBeDefined();
+  expect(await screen.findByText('Imported: 1 new and 1 already here.')).toBeDefined();
   importFile(text.replace('be near', 'be far'));
   expect(await screen.findByText(/This file is damaged/)).toBeDefined();
   importFile('Dear diary');
-  expect(await screen.findByText(/not a copy that Selah saved/)).toBeDefined();
+  expect(await screen.findByText(/not a backup from Selah/)).toBeDefined();
   expect(
     (await data.userDatabase.prayers.find().exec()).map(({ client_id: id, record }) => [
       id,
@@ -137,8 +136,10 @@ test('[R45] an import of another user’s file is confirmed with that user’s e
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await titles()).toEqual(['For my sister']);
   importFile(text);
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring them in' }));
-  expect(await screen.findByText(/The file has been brought in/)).toBeDefined();
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Import' }),
+  );
+  expect(await screen.findByText(/^Imported/)).toBeDefined();
   expect(await titles()).toContain('Of Bob');
 });
 
@@ -158,9 +159,11 @@ test('[R43] “Sync now” in a stopped log-out completes the log-out if all is 
       await doc.incrementalPatch({ sync: 'safe' });
   });
   renderWithProviders(
-    <DataProvider data={data}>
-      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
-    </DataProvider>,
+    <MemoryRouter>
+      <DataProvider data={data}>
+        <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+      </DataProvider>
+    </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
   await waitFor(() => expect(data.logOutCount).toBe(1));
@@ -169,18 +172,20 @@ test('[R43] “Sync now” in a stopped log-out completes the log-out if all is 
 test('[R43] an offline log-out counts unsynced records and asks before data loss', async () => {
   const data = await createContext('alice');
   renderWithProviders(
-    <DataProvider data={data}>
-      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
-    </DataProvider>,
+    <MemoryRouter>
+      <DataProvider data={data}>
+        <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+      </DataProvider>
+    </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
-  expect(await screen.findByText('1 thing is still only on this device.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  expect(await screen.findByText(/The file holds everything/)).toBeDefined();
+  expect(await screen.findByText('1 item still isn’t synced.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText(/The file contains everything/)).toBeDefined();
   expect(await saved[0]?.text).toContain('Lord, be near.');
   expect(data.logOutCount).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and discard it' }));
   await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
@@ -197,15 +202,17 @@ test('[R43] a stopped log-out names the lost connection and unsynced settings', 
     value: { text: JSON.stringify({ lastSuccess: '', trouble: 'offline' }) },
   });
   renderWithProviders(
-    <DataProvider data={data}>
-      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
-    </DataProvider>,
+    <MemoryRouter>
+      <DataProvider data={data}>
+        <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+      </DataProvider>
+    </MemoryRouter>,
   );
   expect(
     await screen.findByText(
-      'A change to your settings is only on this device. If you log out now, it is lost.',
+      'A change to your settings isn’t synced yet. If you log out now, it will be lost.',
     ),
   ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  expect(await screen.findByText(/There is no connection, so nothing could be sent/)).toBeDefined();
+  expect(await screen.findByText(/You’re offline\. Try again/)).toBeDefined();
 });

@@ -7,20 +7,20 @@ import { buildFileName } from '../../../src/platform/save-file.ts';
 import { changeTestLanguage } from '../../support/render.tsx';
 
 test.each([
-  ['en', 'My words in Selah', 'Prayers', 'Health', 'Weary', 'Yellow', 'Testimony', 'Answered'],
+  ['en', 'My journal in Selah', 'Prayers', 'Health', 'Weary', 'Yellow', 'Testimony', 'Answered'],
   [
     'fr',
-    'Mes écrits dans Selah',
+    'Mon journal dans Selah',
     'Prières',
     'Santé',
-    'Lassitude',
+    'Fatigue',
     'Jaune',
     'Témoignage',
     'Exaucées',
   ],
   [
     'es',
-    'Mis palabras en Selah',
+    'Mi diario en Selah',
     'Oraciones',
     'Salud',
     'Cansancio',
@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'pt',
-    'Minhas palavras no Selah',
+    'Meu diário no Selah',
     'Orações',
     'Saúde',
     'Cansaço',
@@ -43,7 +43,7 @@ test.each([
   const labels = getMarkdownLabels(i18next.t.bind(i18next));
   const labelTexts = [
     labels.title,
-    labels.kinds.Prayer,
+    labels.kindHeading('Prayer'),
     labels.choice('category', 'health'),
     labels.choice('mood', 'weary'),
     labels.choice('highlight_color', 'yellow'),

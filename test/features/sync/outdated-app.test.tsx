@@ -33,7 +33,7 @@ test.each([
       <SyncPage />
     </DataProvider>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Load the new version' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Update Selah' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
-  expect(await screen.findByText(/There is no new version yet/)).toBeDefined();
+  expect(await screen.findByText(/There is no update yet/)).toBeDefined();
 });

@@ -48,49 +48,49 @@ function readStatus(): string | undefined {
 }
 
 test.each<[string, Partial<SyncSummary>, RegExp]>([
-  ['safe', {}, /Everything you wrote is safe on the server/],
-  ['safe', { lastSuccess: null }, /Nothing waits to be sent/],
-  ['waiting', { pending: 3 }, /3 things wait\. They are safe on this device/],
-  ['sending', { pending: 3, syncing: true }, /3 things are being sent now/],
-  ['refused', { rejected: 1 }, /1 thing was not accepted/],
-  [
-    'offline',
-    { online: false, pending: 2 },
-    /There is no connection now.*2 things wait for a connection/,
-  ],
+  ['safe', {}, /Everything you wrote is safe in your account/],
+  ['safe', { lastSuccess: null }, /Nothing to sync/],
+  ['waiting', { pending: 3 }, /3 items are saved and waiting to sync/],
+  ['sending', { pending: 3, syncing: true }, /Syncing 3 items…/],
+  ['refused', { rejected: 1 }, /1 item was not accepted\. It’s still saved/],
+  ['offline', { online: false, pending: 2 }, /You’re offline.*2 items are saved and will sync/],
   [
     'offline',
     { online: false, failure: 'offline', failingSince: '2026-11-20T07:00:00Z' },
-    /no connection since Nov 20, 2026/,
+    /offline since Nov 20, 2026/,
   ],
   [
     'busy',
     { failure: 'busy', pending: 1, nextAttempt: '2026-11-20T08:05:00Z' },
-    /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/,
+    /Syncing is taking longer.*1 item is saved.*Next try: Nov 20, 2026/,
   ],
-  ['signed-out', { failure: 'signed-out', online: false }, /Your login has ended/],
+  ['signed-out', { failure: 'signed-out', online: false }, /You’ve been logged out/],
   [
     'full',
     { failure: 'full', online: false, pending: 1 },
-    /This device is full.*Free some space.*1 thing waits/,
+    /device is full.*Free some space.*1 item is saved/,
   ],
-  ['outdated', { failure: 'outdated', pending: 1 }, /too old for the server.*1 thing waits/],
+  [
+    'outdated',
+    { failure: 'outdated', pending: 1 },
+    /Update Selah to keep syncing.*1 item is saved/,
+  ],
   [
     'memory',
     { storage: 'memory' },
-    /This window keeps nothing\. What has been sent is safe on the server\.Everything you wrote is safe/,
+    /Nothing is saved in this window\. What has been synced is safe in your account\.Everything is synced/,
   ],
   [
     'memory',
     { storage: 'memory', pending: 2, rejected: 1 },
-    /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/,
+    /Nothing is saved.*2 items aren’t synced yet\. Keep this window open.*1 item was not accepted\. It will be lost/,
   ],
   [
     'account-deleted',
     { signedOut: true, isAccountDeleted: true, pending: 2 },
-    /This account was deleted.*save it as a file before you log out\..*2 things wait/,
+    /This account was deleted.*Export everything before you log out\..*2 items are saved/,
   ],
-  ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
+  ['memory', { storage: 'memory', signedOut: true }, /Nothing is saved.*You’ve been logged out/],
 ])('the server card describes the connection in a sentence: %s', (kind, changes, sentence) => {
   const renderedText = renderCards(changes);
   expect(renderedText.kind).toBe(kind);
@@ -102,21 +102,19 @@ test('the server card offers to sync, to log in again, or to load the new versio
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(onSync).toHaveBeenCalledOnce();
   renderCards({ signedOut: true });
-  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+  expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/login');
   cleanup();
   renderCards({ signedOut: true, isAccountDeleted: true });
-  expect(screen.getByText('Save as a file').closest('a')?.getAttribute('href')).toBe(
-    '/Sync#carrying',
-  );
+  expect(screen.getByText('Export').closest('a')?.getAttribute('href')).toBe('/Sync#carrying');
   // A new account with the same address takes the records over.
-  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+  expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/login');
   const { onUpdate } = renderCards({ failure: 'outdated' });
-  fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update Selah' }));
   expect(onUpdate).toHaveBeenCalledOnce();
   cleanup();
   // Loading the page again would lose what such a window holds.
   renderCards({ failure: 'outdated', storage: 'memory', pending: 1 });
-  expect(screen.queryByRole('button', { name: 'Load the new version' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Update Selah' })).toBeNull();
 });
 
 test('a number that falls while things are sent is not read out at every step', () => {
@@ -125,7 +123,7 @@ test('a number that falls while things are sent is not read out at every step', 
     screen
       .getAllByRole('status')
       .map((place) => [place.getAttribute('aria-busy'), place.textContent])[0],
-  ).toEqual(['true', '200 things are being sent now.']);
+  ).toEqual(['true', 'Syncing 200 items…']);
 });
 
 test('the storage card shows the used space, and whether the browser keeps the data', async () => {
@@ -140,8 +138,9 @@ test('the storage card shows the used space, and whether the browser keeps the d
       onRequestPersistence={onAsk}
     />,
   );
-  expect(container.textContent).toContain('1.2 MB of the 600 GB that this browser allows');
-  fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep everything' }));
+  expect(container.textContent).toMatch(/^There is enough space\./);
+  expect(screen.getByText('1.2 MB of 600 GB used').closest('details')?.open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Protect my data' }));
   expect(onAsk).toHaveBeenCalledOnce();
   rerender(
     <StorageCard
@@ -153,7 +152,9 @@ test('the storage card shows the used space, and whether the browser keeps the d
       onRequestPersistence={onAsk}
     />,
   );
-  expect(container.textContent).toMatch(/1 kB of the 1 kB.*did not agree this time/);
+  expect(container.textContent).toMatch(
+    /^Space is running low.*didn’t allow it this time.*1 kB of 1 kB used/,
+  );
   rerender(
     <StorageCard
       estimate={null}
@@ -165,7 +166,7 @@ test('the storage card shows the used space, and whether the browser keeps the d
     />,
   );
   expect(container.textContent).toMatch(
-    /This browser does not say how much room there is\.This browser has promised not to clear it by itself\.\s*$/,
+    /The available space is unknown\.Your data is protected\.\s*$/,
   );
   expect(screen.queryByRole('button')).toBeNull();
   rerender(
@@ -178,7 +179,7 @@ test('the storage card shows the used space, and whether the browser keeps the d
       onRequestPersistence={onAsk}
     />,
   );
-  expect(container.textContent).toContain('cannot keep anything');
+  expect(container.textContent).toContain('can’t save what you write');
   // A signed-in user reads this text in the card above.
   rerender(
     <StorageCard
@@ -190,7 +191,7 @@ test('the storage card shows the used space, and whether the browser keeps the d
       onRequestPersistence={onAsk}
     />,
   );
-  expect(container.textContent).not.toContain('cannot keep anything');
+  expect(container.textContent).not.toContain('can’t save what you write');
 });
 
 test('sizes in French have their own units', async () => {
@@ -205,7 +206,9 @@ test('sizes in French have their own units', async () => {
       onRequestPersistence={vi.fn()}
     />,
   );
-  expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('2,5 Mo sur les 11 Go');
+  expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain(
+    '2,5 Mo utilisés sur 11 Go',
+  );
 });
 
 test('the files card saves two formats, imports one file, and shows the result', () => {
@@ -213,13 +216,13 @@ test('the files card saves two formats, imports one file, and shows the result',
   const { rerender } = renderWithProviders(
     <ExportImportCard busy={null} outcome={null} {...events} />,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Export: A backup/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Export: A file to read/ }));
   expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
   const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!picker) throw new Error('no picker');
   const pickerClick = vi.spyOn(picker, 'click').mockImplementation(() => undefined);
-  fireEvent.click(screen.getByRole('button', { name: 'Bring in a file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Import a file' }));
   expect(pickerClick).toHaveBeenCalledOnce();
   const file = new File(['{}'], 'selah.json');
   fireEvent.change(picker, { target: { files: [file] } });
@@ -246,7 +249,7 @@ test('importing a file of another person asks for confirmation with the name', (
     <OtherOwnerDialog email="bob@example.org" onConfirm={onYes} onClose={vi.fn()} />,
   );
   expect(screen.getByRole('dialog').textContent).toContain('bob@example.org');
-  fireEvent.click(screen.getByRole('button', { name: 'Bring them in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
   expect(onYes).toHaveBeenCalledOnce();
 });
 
@@ -254,11 +257,11 @@ test('the card about data that the browser cleared says whether something was lo
   const onDismiss = vi.fn();
   const { rerender } = renderWithProviders(<EvictionNotice lostCount={2} onDismiss={onDismiss} />);
   expect(
-    screen.getByRole('region', { name: 'This browser has cleared what was kept here' }).textContent,
-  ).toContain('2 things had not been sent yet and are gone');
+    screen.getByRole('region', { name: 'Your browser deleted Selah’s data' }).textContent,
+  ).toContain('2 items weren’t synced yet and are gone');
   rerender(<EvictionNotice lostCount={0} onDismiss={onDismiss} />);
-  expect(screen.getByRole('region').textContent).toContain('nothing is lost');
-  fireEvent.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.getByRole('region').textContent).toContain('Nothing is lost');
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
@@ -275,11 +278,9 @@ test('[R43] an unsynced log-out offers send, export or stay, and confirms a loss
       {...events}
     />,
   );
-  expect(screen.getByRole('dialog').textContent).toContain(
-    '3 things you wrote are only on this device',
-  );
+  expect(screen.getByRole('dialog').textContent).toContain('3 items aren’t synced yet');
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   rerender(
     <LogOutDialog
       pendingCount={1}
@@ -292,16 +293,16 @@ test('[R43] an unsynced log-out offers send, export or stay, and confirms a loss
     />,
   );
   expect(readStatus()).toMatch(
-    /1 thing is still only on this device.*cannot be sent.*The file holds everything/,
+    /1 item still isn’t synced.*can’t be synced.*The file contains everything/,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
-  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain(
-    '1 thing will be deleted from this device. After that, it is only in the file that you saved.',
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard it' }));
+  expect(screen.getByRole('dialog', { name: 'Discard it for good?' }).textContent).toContain(
+    '1 unsynced item will be lost. The only copy will be the file you exported.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard it' }));
   expect(Object.values(events).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and discard it' }));
   expect(events.onDiscard).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(events.onStay).toHaveBeenCalledOnce();
@@ -321,12 +322,12 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
     />,
   );
   expect(readStatus()).toBe(
-    '2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.',
+    '2 items still aren’t synced.You’re offline. Try again when you’re back online, or export to a file.',
   );
   for (const [trouble, reason] of [
-    ['busy', /server is busy/],
-    ['signed-out', /login has ended/],
-    ['outdated', /too old/],
+    ['busy', /Syncing is taking longer/],
+    ['signed-out', /You’ve been logged out/],
+    ['outdated', /Update Selah to keep syncing/],
     ['full', /device is full/],
   ] as const) {
     rerender(
@@ -341,13 +342,13 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
       />,
     );
     expect(readStatus()).toMatch(reason);
-    expect(readStatus()).not.toContain('does not accept');
+    expect(readStatus()).not.toContain('not accepted');
   }
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
-  expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain(
-    '2 things will be deleted from this device. They are nowhere else.',
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard them' }));
+  expect(screen.getByRole('dialog', { name: 'Discard them for good?' }).textContent).toContain(
+    '2 unsynced items will be lost. There is no other copy.',
   );
-  expect(screen.getByRole('button', { name: 'Yes, log out and lose them' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Yes, log out and discard them' })).toBeDefined();
   rerender(
     <LogOutDialog
       pendingCount={1}
@@ -360,10 +361,10 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
     />,
   );
   expect(screen.getByRole('dialog').textContent).toContain(
-    'A change to your settings will be deleted from this device. It is nowhere else.',
+    'A change to your settings will be lost. There is no other copy.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(readStatus()).toBe(
-    'A change to your settings is only on this device. If you log out now, it is lost.',
+    'A change to your settings isn’t synced yet. If you log out now, it will be lost.',
   );
 });

@@ -60,9 +60,9 @@ test('each pending record shows its title, kind, date and sync mark', async () =
     expect.stringContaining('Prière'),
     'Prière',
     expect.stringMatching(/20 nov\. 2026/),
-    'Sur cet appareil',
+    'À synchroniser',
   ]);
-  expect(rowTexts[1]?.at(-1)).toBe('En cours d’envoi');
+  expect(rowTexts[1]?.at(-1)).toBe('Synchronisation…');
   expect(rowTexts[2]?.[2]).toBe('Plan de lecture');
   // A record whose only name is its kind shows the kind once.
   expect(rowTexts[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
@@ -92,7 +92,7 @@ test('[R14] a rejected record shows its reason, and each button names the record
     />,
   );
   expect(screen.getByRole('article', { name: 'For my sister' })).toBeDefined();
-  expect(screen.getByText('Not accepted: it is too long')).toBeDefined();
+  expect(screen.getByText('Not accepted: it’s too long')).toBeDefined();
   const heading = screen.getByRole('heading', { level: 3, name: 'For my sister' });
   for (const [name, event] of [
     ['Retry', events.onRetry],
@@ -136,9 +136,9 @@ test('a rejected record without text has no Copy button', () => {
 });
 
 test.each([
-  ['new', /never took it/],
+  ['new', /There is no other copy/],
   ['change', /Your change will be gone/],
-  ['removal', /will not be deleted/],
+  ['removal', /won’t be deleted/],
 ] as const)('the dialog before %s is discarded explains the consequence', (outcome, sentence) => {
   const onDiscard = vi.fn();
   const onClose = vi.fn();
@@ -178,7 +178,7 @@ test('a difference between two versions is marked by signs and words, not by col
   expect(region.querySelector('del')?.textContent).toBe(' removed: be');
   expect(region.querySelector('ins')?.textContent).toBe(' added: stay');
   expect(region.querySelector('p')?.getAttribute('lang')).toBe('en');
-  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(onRestore).toHaveBeenCalledOnce();
   // Before the comparison, and for a field without a name, only the text of the version is shown.
   rerender(
@@ -190,7 +190,7 @@ test('a difference between two versions is marked by signs and words, not by col
       onRestore={onRestore}
     />,
   );
-  expect(screen.getByRole('region', { name: 'Words' }).querySelector('p')?.textContent).toBe(
+  expect(screen.getByRole('region', { name: 'Text' }).querySelector('p')?.textContent).toBe(
     'Lord, be near.',
   );
 });
@@ -204,7 +204,7 @@ test('previous versions are compared only when the user opens them', () => {
       </VersionsCard>
     </ul>,
   );
-  expect(screen.getByText('2 earlier wordings')).toBeDefined();
+  expect(screen.getByText('2 earlier versions')).toBeDefined();
   expect(children).not.toHaveBeenCalled();
   const details = document.querySelector('details');
   if (!details) throw new Error('nothing to open');
@@ -215,16 +215,16 @@ test('previous versions are compared only when the user opens them', () => {
   expect(screen.getByText('compared')).toBeDefined();
 });
 
-test('on a card, too, an earlier wording is named, put back, and compared on the page', () => {
+test('on a card, too, an earlier version is named, put back, and compared on the page', () => {
   const onRestore = vi.fn();
   const previousVersion = { field: 'testimony', text: 'He heard.' };
   renderWithProviders(
     <PreviousVersions groups={groupPreviousVersions([previousVersion])} onRestore={onRestore} />,
   );
   expect(screen.getByText('Testimony')).toBeDefined();
-  fireEvent.click(screen.getByText('Put it back'));
+  fireEvent.click(screen.getByText('Restore'));
   expect(onRestore).toHaveBeenCalledWith([previousVersion]);
-  expect(screen.getByText('Compare with the present one').getAttribute('href')).toBe(
+  expect(screen.getByText('Compare with the current version').getAttribute('href')).toBe(
     '/Sync#wordings',
   );
 });
@@ -240,7 +240,7 @@ test('a self-written prayer shows its previous text once and restores both field
     <PreviousVersions groups={groupPreviousVersions(versions)} onRestore={onRestore} />,
   );
   expect(screen.getAllByText('For rain')).toHaveLength(1);
-  const [first, second, ...others] = screen.getAllByText('Put it back');
+  const [first, second, ...others] = screen.getAllByText('Restore');
   expect(others).toEqual([]);
   if (first) fireEvent.click(first);
   expect(onRestore).toHaveBeenLastCalledWith([versions[1], versions[0]]);
@@ -263,7 +263,7 @@ function Looking({
 
 test('a user is notified once of a new version of a viewed record, not of own changes', () => {
   const { rerender } = renderWithProviders(<Looking wordings={0} isMerged={false} />);
-  const listHints = () => screen.queryAllByText(/Another device had changed the same words/);
+  const listHints = () => screen.queryAllByText(/This was also edited elsewhere/);
   rerender(<Looking wordings={1} isMerged={false} />);
   expect(listHints()).toHaveLength(0);
   rerender(<Looking wordings={1} isMerged />);

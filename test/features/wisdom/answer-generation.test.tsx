@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import type { GeneratedTextOf } from '../../../src/features/generation/generated-text.ts';
@@ -38,6 +38,9 @@ beforeEach(() => {
   discardUnwrittenDrafts();
   generate.mockReset();
 });
+
+// Otherwise the last draft would be written while the tests of the next file run.
+afterEach(discardUnwrittenDrafts);
 
 function renderPage(data: DataContext): HTMLTextAreaElement {
   renderWithProviders(
@@ -86,11 +89,11 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' Is there hope? ');
     fireEvent.click(button('Ask'));
     const compose = within(await screen.findByRole('alert')).getByRole('button', {
-      name: 'Use Selah’s own words',
+      name: 'Use Selah’s texts',
     });
     generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, source: 'composer' } });
     fireEvent.click(compose);
-    expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
+    expect(await screen.findByText('From Selah’s library')).toBeDefined();
     expect(generate.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
   },
 );
@@ -100,13 +103,13 @@ test('a topic sends its question and topic; the answer is text marked as generat
   generate.mockResolvedValueOnce({ kind: 'made', made: generated });
   fireEvent.click(button('Doubt'));
   const answer = within(
-    await screen.findByRole('region', { name: 'May I doubt and still believe?' }),
+    await screen.findByRole('region', { name: 'Can I have doubts and still believe?' }),
   );
   expect(await answer.findByText(generated.insight)).toBeDefined();
-  expect(answer.getByText(/^Written by a language model/)).toBeDefined();
+  expect(answer.getByText(/^Written by AI/)).toBeDefined();
   expect(generate.mock.lastCall?.[1]).toEqual({
     kind: 'wisdom',
-    question: 'May I doubt and still believe?',
+    question: 'Can I have doubts and still believe?',
     topic: 'doubt',
   });
 });
@@ -141,13 +144,13 @@ test('an offline question is queued for the model only with the consent of the u
   });
   const box = renderPage(data);
   fireEvent.change(box, { target: { value: 'Why?' } });
-  expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use AI when I’m back online/ })).toBeNull();
   await act(() => saveModelConsent(data, 'wisdom', 'yes'));
-  fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Use AI when I’m back online/ }));
   expect(
-    await screen.findByText('Kept. It will be made when there is a network again.'),
+    await screen.findByText('Saved. It will be written when you’re back online.'),
   ).toBeDefined();
-  const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
+  const generations = within(await screen.findByRole('region', { name: 'Saved for later' }));
   const remaining = await data.userDatabase.activity
     .findOne({ selector: { kind: buildStoredGeneration('', {}).kind } })
     .exec();
@@ -160,5 +163,5 @@ test('an offline question is queued for the model only with the consent of the u
   );
   fireEvent.click(await generations.findByRole('button', { name: 'Read' }));
   expect(await screen.findByText(generated.insight)).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
 });

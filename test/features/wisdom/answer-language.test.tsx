@@ -26,7 +26,7 @@ test('an answer names its language; after a new answer the old one can be restor
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Grief' }));
-  await screen.findByRole('button', { name: 'Keep this answer' }, { timeout: 5_000 });
+  await screen.findByRole('button', { name: 'Save answer' }, { timeout: 5_000 });
   const insight = () => document.querySelector<HTMLElement>('section p[lang]');
   const before = insight()?.textContent;
   expect(insight()?.lang).toBe('en');

@@ -26,6 +26,7 @@ import {
   watchSavedAnswers,
   removeSavedAnswer,
 } from '../../../src/features/wisdom/data.ts';
+import { topicDrawings } from '../../../src/features/wisdom/topic-drawings.ts';
 import type { WisdomAnswer } from '../../../src/features/wisdom/data.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -58,10 +59,12 @@ async function addQuestions(data: DataContext, ...questions: string[]): Promise<
   }
 }
 
-test('the Wisdom topics are sixteen in four rows of four, each with its own picture', () => {
+test('the Wisdom topics are sixteen in four rows of four, each with its own drawing', () => {
   expect(wisdomTopicRows.map(({ topics }) => topics.length)).toEqual([4, 4, 4, 4]);
   expect(
-    new Set(wisdomTopicRows.flatMap(({ topics }) => topics.map(({ emoji }) => emoji))).size,
+    new Set(
+      wisdomTopicRows.flatMap(({ topics }) => topics.map((topic) => topicDrawings[topic].ink)),
+    ).size,
   ).toBe(16);
 });
 
@@ -238,16 +241,7 @@ const labels: Parameters<typeof exportMarkdown>[1] = {
   title: 'My words',
   savedOn: (date) => date,
   nothing: 'Nothing yet.',
-  kinds: {
-    Prayer: 'Prayers',
-    GratitudeEntry: 'Gratitude',
-    GraceNote: 'Grace notes',
-    WisdomAnswer: 'Answers',
-    BibleNote: 'Notes',
-    BibleBookmark: 'Bookmarks',
-    UserReadingProgress: 'Plans',
-    DeletionRequest: 'Deletion',
-  },
+  kindHeading: (kind) => (kind === 'WisdomAnswer' ? 'Answers' : kind),
   field: (name) => name.replace('_', ' '),
   choice: (_field, value) => value,
   answeredOn: (date) => date,

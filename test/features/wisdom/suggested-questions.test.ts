@@ -13,9 +13,7 @@ import pt from '../../../src/locales/pt/wisdom.json';
 const localeTexts = { en, es, fr, pt };
 
 test.each(languages)('%s', async (language) => {
-  const topics = wisdomTopicRows.flatMap(({ topics: rowTopics }) =>
-    rowTopics.map(({ topic }) => topic),
-  );
+  const topics = wisdomTopicRows.flatMap(({ topics: rowTopics }) => rowTopics);
   const { question } = localeTexts[language];
   expect(
     await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language))),

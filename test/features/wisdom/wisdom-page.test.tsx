@@ -81,17 +81,15 @@ test('a guest opens a complete topic, and two taps on save store the answer once
   expect(document.activeElement).toBe(
     answer.getByRole('heading', { name: 'How can I go on after someone I love has died?' }),
   );
-  fireEvent.click(await answer.findByRole('button', { name: 'Keep this answer' }));
-  fireEvent.click(answer.getByRole('button', { name: /^(Keep|Kept)/ }));
-  expect(answer.getByText('The answer is here.').getAttribute('role')).toBe('status');
+  fireEvent.click(await answer.findByRole('button', { name: 'Save answer' }));
+  fireEvent.click(answer.getByRole('button', { name: /^Saved?/ }));
+  expect(answer.getByText('Your answer is ready.').getAttribute('role')).toBe('status');
   expect(answer.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   expect(answer.getByRole('heading', { name: 'A step for today' })).toBeDefined();
   // The browser reports a network connection that does not exist.
-  expect(
-    answer.getByText('Composed on this device from Selah’s own passages, without a network'),
-  ).toBeDefined();
+  expect(answer.getByText('From Selah’s library, created offline')).toBeDefined();
   expect(answer.getByRole('button', { name: 'Share' })).toBeDefined();
-  await answer.findByRole('button', { name: 'Kept' });
+  await answer.findByRole('button', { name: 'Saved' });
   expect(await answers(data)).toMatchObject([
     {
       question: 'How can I go on after someone I love has died?',
@@ -109,7 +107,9 @@ test('a blank question is not asked; Enter asks, and Shift+Enter adds a line', a
   const data = await createMemoryContext();
   renderPage(data);
   write(' \n\u00a0 ');
-  expect(button('Ask').disabled).toBe(true);
+  expect(button('Ask').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Ask'));
+  expect(screen.getByText('Write your question first.')).toBeDefined();
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box().value).toBe(' \n\u00a0 ');
   write('My father died');
@@ -117,12 +117,12 @@ test('a blank question is not asked; Enter asks, and Shift+Enter adds a line', a
   expect(screen.queryByRole('region', { name: 'My father died' })).toBeNull();
   fireEvent.keyDown(box(), { key: 'Enter' });
   const answer = await expectQuestion('My father died');
-  await answer.findByRole('button', { name: 'Keep this answer' });
+  await answer.findByRole('button', { name: 'Save answer' });
   fireEvent.click(answer.getByRole('button', { name: 'New question' }));
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
   expect(
-    within(await screen.findByRole('region', { name: 'Asked before' })).getByRole('button', {
+    within(await screen.findByRole('region', { name: 'Recent questions' })).getByRole('button', {
       name: 'My father died',
     }),
   ).toBeDefined();
@@ -137,7 +137,7 @@ test('five recent questions are shown, and can be asked again, removed and resto
   }
   vi.useRealTimers();
   renderPage(data);
-  const recent = within(await screen.findByRole('region', { name: 'Asked before' }));
+  const recent = within(await screen.findByRole('region', { name: 'Recent questions' }));
   const listShown = () => recent.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(listShown()).toEqual(['six', 'five', 'four', 'three', 'two']);
   recent.getByRole('button', { name: 'Remove “five”' }).focus();
@@ -152,8 +152,9 @@ test('five recent questions are shown, and can be asked again, removed and resto
   // The text that the user was typing is still in the box.
   expect(box().value).toBe('Not asked yet');
   expect(
-    within(await screen.findByRole('region', { name: 'Asked before' })).getAllByRole('listitem')[0]
-      ?.textContent,
+    within(await screen.findByRole('region', { name: 'Recent questions' })).getAllByRole(
+      'listitem',
+    )[0]?.textContent,
   ).toBe('three');
 });
 
@@ -166,14 +167,14 @@ test('leaving the Wisdom page keeps the question and an unsaved answer as drafts
   const second = renderPage(data);
   expect(box().value).toBe('Why do I envy?');
   fireEvent.click(button('Ask'));
-  await (await expectQuestion('Why do I envy?')).findByRole('button', { name: 'Keep this answer' });
+  await (await expectQuestion('Why do I envy?')).findByRole('button', { name: 'Save answer' });
   second.unmount();
   window.dispatchEvent(new Event('pagehide'));
   const third = renderPage(data);
   fireEvent.click(
-    (await expectQuestion('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }),
+    (await expectQuestion('Why do I envy?')).getByRole('button', { name: 'Save answer' }),
   );
-  await screen.findByRole('button', { name: 'Kept' });
+  await screen.findByRole('button', { name: 'Saved' });
   await waitFor(() => expect(localStorage.getItem('selah_draft_guest_wisdom_draft')).toBeNull());
   third.unmount();
   renderPage(data);
@@ -213,12 +214,12 @@ test('saved answers can be searched, opened, deleted, restored, and are plain te
   expect((await screen.findByText('2 answers')).getAttribute('role')).toBe('status');
   expect(document.querySelector('article img, article b')).toBeNull();
   expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')?.length).toBeLessThan(120);
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search your kept answers' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search saved answers' }), {
     target: { value: 'stone' },
   });
   await waitFor(() => expect(screen.getByText('1 answer')).toBeDefined());
   const card = within(screen.getByRole('article', { name: 'Answer to “How do I forgive?”' }));
-  expect(card.getByText(/^Forgiveness · Kept on/)).toBeDefined();
+  expect(card.getByText(/^Forgiveness · Saved on/)).toBeDefined();
   expect(card.getByText('To forgive is to put down a stone.').closest('details')?.open).toBe(false);
   fireEvent.click(card.getByRole('button', { name: 'Share' }));
   const shareText = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole(
@@ -231,7 +232,7 @@ test('saved answers can be searched, opened, deleted, restored, and are plain te
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(card.getByRole('button', { name: 'Delete the answer to “How do I forgive?”' }));
   expect(await screen.findByText('Answer deleted')).toBeDefined();
-  expect(await screen.findByText('No answer holds these words.')).toBeDefined();
+  expect(await screen.findByText('No results.')).toBeDefined();
   fireEvent.click(button('Undo'));
   await screen.findByText('1 answer');
   expect(await answers(data)).toHaveLength(2);
@@ -246,7 +247,7 @@ test('an empty list of saved answers invites to ask; a deep link opens an answer
   await saveAnswer(data, buildAnswer(), 'one');
   renderPage(data, '/Wisdom#one');
   expect((await screen.findByRole('article')).id).toBe('one');
-  expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe(
+  expect(screen.getByRole('tab', { name: 'Saved answers' }).getAttribute('aria-selected')).toBe(
     'true',
   );
 });
@@ -255,13 +256,13 @@ test('an answer that the device cannot save shows an error and stays on the page
   const data = await createMemoryContext();
   renderPage(data);
   fireEvent.click(button('Money'));
-  const keepButton = await screen.findByRole('button', { name: 'Keep this answer' });
+  const keepButton = await screen.findByRole('button', { name: 'Save answer' });
   vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(
     new Error('broken disk'),
   );
   fireEvent.click(keepButton);
-  expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(
-    /kept\. \S/,
+  expect((await screen.findByText(/^The answer couldn’t be saved\./)).textContent).toMatch(
+    /saved\. \S/,
   );
-  expect(button('Keep this answer')).toBe(keepButton);
+  expect(button('Save answer')).toBe(keepButton);
 });

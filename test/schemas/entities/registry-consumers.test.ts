@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
+import type { RecordTitle } from '../../../schemas/entities/entity-definition.ts';
 import {
   getSchema,
   listPersonalTextFields,
@@ -15,11 +16,7 @@ import type { FieldSchema } from '../../../schemas/json-schema.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { exportJson, exportMarkdown } from '../../../src/data/export/export-and-import.ts';
 import { parseExport } from '../../../src/data/export/export-file.ts';
-import {
-  type ExportedKind,
-  exportedKinds,
-  type MarkdownLabels,
-} from '../../../src/data/export/markdown.ts';
+import type { MarkdownLabels } from '../../../src/data/export/markdown.ts';
 import { watchPendingItems } from '../../../src/data/records/sync-items.ts';
 import { findOwnTexts, watchOwnTexts } from '../../../src/features/search/search-user-texts.ts';
 import { readLocale } from '../../support/locale-files.ts';
@@ -37,10 +34,7 @@ const labels: MarkdownLabels = {
   title: 'My words',
   savedOn: (date) => date,
   nothing: 'Nothing',
-  kinds: Object.fromEntries(exportedKinds.map((kind) => [kind, kind])) as Record<
-    ExportedKind,
-    string
-  >,
+  kindHeading: (kind) => kind,
   field: (name) => name,
   choice: (_field, value) => value,
   answeredOn: (date) => date,
@@ -91,8 +85,25 @@ async function storeSample(
   return { data, sample };
 }
 
+/** Returns the heading of a sample record in the Markdown export. */
+function buildHeading(title: RecordTitle, sample: Fields): string {
+  const date = 'November 20, 2026';
+  switch (title) {
+    case null:
+      return `${date}\n`;
+    case 'passage':
+      return `${String(sample['reference'])} · `;
+    case 'mood':
+      return `${String(sample['mood'])} · `;
+    case 'plan':
+      return `${String(sample['plan_id'])} · `;
+    default:
+      return `${String(sample[title.field])} · `;
+  }
+}
+
 describe.each(names)('%s', (entity) => {
-  const { exportedAs, searched, syncPage, collection } = syncedDefinitions[entity];
+  const { exportedAs, searched, syncPage, collection, recordTitle } = syncedDefinitions[entity];
   const textFields = listPersonalTextFields(entity);
 
   test('the JSON export contains a record with all fields', async () => {
@@ -105,10 +116,11 @@ describe.each(names)('%s', (entity) => {
   });
 
   test('the Markdown export contains the personal texts of a record, or no record', async () => {
-    const { data } = await storeSample(entity);
+    const { data, sample } = await storeSample(entity);
     const file = await exportMarkdown(data, labels, 'en', now);
     const isExpected = exportedAs === 'json-and-markdown';
     expect(file.includes(`\n## ${entity}\n`)).toBe(isExpected);
+    if (isExpected) expect(file).toContain(`\n### ${buildHeading(recordTitle, sample)}`);
     expect(textFields.filter((field) => file.includes(buildWord(field)) !== isExpected)).toEqual(
       [],
     );

@@ -6,20 +6,35 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { findBookId, books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
-import { entities, toHostedEntity, getSchema } from '../../../schemas/entities/registry.ts';
+import type { PersonalDefinition } from '../../../schemas/entities/entity-definition.ts';
+import {
+  entities,
+  getSchema,
+  syncedDefinitions,
+  type SyncedEntityName,
+  toHostedEntity,
+} from '../../../schemas/entities/registry.ts';
 import { languages } from '../../../schemas/fields.ts';
 import {
   deviceCollectionCreators,
+  syncedEntities,
   userCollectionCreators,
 } from '../../../src/data/database/collections.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const names = [...Object.keys(entities), 'User'] as (keyof typeof entities | 'User')[];
 
+function isShared(name: SyncedEntityName): boolean {
+  const definition: PersonalDefinition = syncedDefinitions[name];
+  return definition.storedIn === 'shared';
+}
+
 describe('entities', () => {
-  test('all thirteen of the product are described', () => {
+  test('the thirteen of the specification are described, others share their collection', () => {
+    const added = syncedEntities.flatMap(({ entity }) => (isShared(entity) ? [entity] : []));
     expect(names.toSorted()).toEqual(
       [
+        ...added,
         'BibleBookmark',
         'BibleNote',
         'ComfortingVerse',
@@ -34,6 +49,28 @@ describe('entities', () => {
         'User',
         'UserReadingProgress',
       ].toSorted(),
+    );
+  });
+
+  test('the registry has exactly the schemas of schemas/entities, under their names', async () => {
+    const folder = join(root, 'schemas/entities');
+    const modules = await Promise.all(
+      readdirSync(folder).map(
+        (file) => import(join(folder, file)) as Promise<Record<string, unknown>>,
+      ),
+    );
+    const exported = modules
+      .flatMap((module) => Object.entries(module))
+      .filter(([name]) => name.endsWith('Schema') && name !== 'getSchema');
+    const registered = names.map((name) => [
+      `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
+      getSchema(name),
+    ]);
+    expect(new Map(exported)).toEqual(
+      new Map([...registered, ['profileSchema', syncedDefinitions.User.schema]] as [
+        string,
+        unknown,
+      ][]),
     );
   });
 
@@ -92,10 +129,10 @@ describe('entities', () => {
 });
 
 describe('collections', () => {
-  test('RxDB opens at most thirteen collections in a page, of which twelve are used', () => {
+  test('RxDB opens the twelve collections that store data, and the shared one if it is used', () => {
     expect(
       Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length,
-    ).toBe(12);
+    ).toBe(syncedEntities.some(({ entity }) => isShared(entity)) ? 13 : 12);
   });
 });
 

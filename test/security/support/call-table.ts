@@ -1,5 +1,5 @@
-// Table of all API calls for tests with one row per call. The table exists before the server does, so
-// its ids are placeholders that a test replaces.
+// Table of all API calls for tests with one row per call. The table exists before the server does,
+// so its ids are placeholders that a test replaces.
 import { getAnswerText, postFile } from '../../server/support/sample-files.ts';
 import { listAllCalls, type CallIds, type ServerCall } from '../../server/support/all-api-calls.ts';
 import { buildPrayer, getRecord, type TestServer } from '../../server/support/test-server.ts';

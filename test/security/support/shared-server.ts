@@ -1,5 +1,5 @@
-// One test server for all tests of a file, because a table of attacks needs no fresh server for each
-// row.
+// One test server for all tests of a file, because a table of attacks needs no fresh server for
+// each row.
 import { afterAll, beforeAll } from 'vitest';
 import {
   createTestServer,

@@ -97,9 +97,10 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
         ['clocks', 3],
         ['facts', 1],
         ['operator_messages', 1],
+        ['mails', 1],
       ]),
     );
-    expect(copied).toHaveLength(12);
+    expect(copied).toHaveLength(13);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(targetUrl);
     expect(await readWholeStore(store, filled)).toEqual(contents);

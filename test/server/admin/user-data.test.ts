@@ -1,9 +1,9 @@
-// Tests of the admin commands for all data of one user: deletion, export, and deletion requests. The
-// server runs meanwhile.
+// Tests of the admin commands for all data of one user: deletion, export, and deletion requests.
+// The server runs meanwhile.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildAccountDeletedEmail } from '../../../content/emails/account-deleted-email.ts';
+import { buildAccountDeletedEmail } from '../../../content/emails/build-emails.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { openSourceDatabase } from '../../../server/admin/database-copy/open-database.ts';
 import type { AccessScope, Store } from '../../../server/store/store.ts';

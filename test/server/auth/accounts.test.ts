@@ -17,6 +17,35 @@ import {
   getToken,
 } from '../support/signed-up-users.ts';
 
+test('a sign-up does not wait for the mail server, and a refusal does not change it', async () => {
+  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const server = await createTestServer({
+    sender: {
+      isLocal: false,
+      send: async ({ to }) => {
+        await accepted;
+        sent.push(to);
+      },
+    },
+  });
+  const register = (email: string) =>
+    server.anonymous.call('POST', '/auth/register', { ...carol, email });
+  expect(await register(carol.email)).toMatchObject({ status: 200 });
+  expect(await register('dave@example.org')).toMatchObject({ status: 200 });
+  expect(sent).toEqual([]);
+  accept();
+  await server.app.close();
+  expect(sent.toSorted()).toEqual([carol.email, 'dave@example.org']);
+
+  const refusing = await createTestServer();
+  refusing.mailServer.isRejecting = true;
+  expect(await refusing.anonymous.call('POST', '/auth/register', carol)).toMatchObject({
+    status: 200,
+  });
+  expect(await refusing.store.mails.list()).toMatchObject([{ kind: 'code', to: carol.email }]);
+});
+
 test('a visitor signs up, enters the code and gets a profile', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
@@ -352,11 +381,12 @@ test('a sign-up with the address of the configured admin stops the start if veri
   const accounts = createAccounts({
     store: server.store,
     clock: server.clock,
-    mail: { send: async () => {} },
+    mails: server.mails,
     limits,
     mailLimits: createMailLimits(limits),
     links: createEmailLinks({
       users: server.store.users,
+      mails: server.mails,
       clock: server.clock,
       secret: testSecret,
       publicUrl,

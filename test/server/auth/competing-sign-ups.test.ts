@@ -96,7 +96,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
       expect(email).toMatchObject({
         to: carol.email,
         subject: 'Choose your password for Selah',
-        text: expect.stringContaining('no password given so far counts'),
+        text: expect.stringContaining('earlier passwords for this address no longer work'),
       });
       expect(
         (

@@ -90,7 +90,11 @@ test('an invitation email uses the language of the recipient, the inviter or Eng
   await server.admin.call('POST', path, { user_email: carol.email });
   expect(
     server.emails.map(({ subject }) => subject).filter((subject) => !/\d{6}/.test(subject)),
-  ).toEqual(['You are invited to Selah', 'Une invitation à Selah', 'Um convite para o Selah']);
+  ).toEqual([
+    'You are invited to Selah',
+    'Une invitation à découvrir Selah',
+    'Um convite para o Selah',
+  ]);
 });
 
 test('inviting an existing user grants access and keeps the account and admin role', async () => {

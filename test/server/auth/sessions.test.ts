@@ -1,5 +1,5 @@
-// Tests of sessions: created by signing in, extended by use, ended by their owners, by expiry and by
-// age.
+// Tests of sessions: created by signing in, extended by use, ended by their owners, by expiry and
+// by age.
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionRow } from '../../../schemas/api/backend-api.ts';
 import { createTokens } from '../../../server/auth/tokens.ts';

@@ -11,7 +11,9 @@ import { fillStore, readEpoch } from '../support/filled-store.ts';
 
 const clock = createTestClock();
 
-/** Runs a server's store in the data folder, from the check at the start to the mark at the stop. */
+/**
+ * Runs a server's store in the data folder, from the check at the start to the mark at the stop.
+ */
 async function runServer(
   dataDir: string,
   work: (store: Store) => Promise<unknown> = async () => {},

@@ -1,7 +1,7 @@
 // Tests of the cleanup timer: a running server cleans up about every hour, one run at a time, also
 // after a failed run.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startHousekeeping } from '../../../server/jobs/timers.ts';
+import { startHousekeeping, startMailPolling } from '../../../server/jobs/timers.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -65,4 +65,15 @@ test('a failed cleanup run is reported, and the next run still happens', async (
   await vi.advanceTimersByTimeAsync(140 * minute);
   expect(failed.mock.calls).toEqual([[fault], [fault]]);
   await housekeeping.stop();
+});
+
+test('due e-mails are looked for at once and every 15 seconds, also while one is sent', async () => {
+  const run = vi.fn(() => new Promise<void>(() => {}));
+  const polling = startMailPolling({ run });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(run).toHaveBeenCalledTimes(5);
+  await polling.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });

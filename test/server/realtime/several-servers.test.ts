@@ -170,7 +170,10 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     const faults: unknown[] = [];
     const [first, second] = await createTwoServers({}, (error) => void faults.push(error), url);
     const connect = await startListening(second);
-    await joined(first, await connect(null, getRoom('ComfortingVerse')));
+    const socket = await connect(null, getRoom('ComfortingVerse'));
+    const closeReasons: string[] = [];
+    socket.socket.on('disconnect', (reason) => void closeReasons.push(reason));
+    await joined(first, socket);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rowCount } = await client.query(
@@ -179,6 +182,9 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     await client.end();
     expect(rowCount).toBe(2);
     await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    // The client connects again, and fetches what it missed.
+    await socket.closed;
+    expect(closeReasons).toEqual(['transport close']);
     await joined(first, await connect(null, getRoom('ComfortingVerse')));
   });
 

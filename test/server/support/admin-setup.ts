@@ -1,5 +1,5 @@
-// Setup of the tests of the admin command line: a filled database of either kind that stays open, as
-// in a running server.
+// Setup of the tests of the admin command line: a filled database of either kind that stays open,
+// as in a running server.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Store } from '../../../server/store/store.ts';

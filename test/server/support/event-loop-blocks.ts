@@ -1,5 +1,5 @@
-// Measures how long work blocks the event loop of this thread, in CPU time. A busy machine therefore
-// does not change the result much.
+// Measures how long work blocks the event loop of this thread, in CPU time. A busy machine
+// therefore does not change the result much.
 
 /**
  * Runs the work and returns its longest block, in milliseconds of CPU time of this thread: the

@@ -121,6 +121,15 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     body: difficultText,
     createdAt: now,
   });
+  await store.mails.add({
+    id: 'mail-to-bob',
+    kind: 'code',
+    userId: bob.id,
+    to: bob.email,
+    content: 'sealed',
+    codeHash: 'h',
+    createdAt: now,
+  });
   await store.limits.take('a day', { max: 5, windowMillis: 24 * 60 * 60_000 });
   return { alice, bob, aliceScope: alicesScope, file };
 }

@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<string> {
     // All other tables go with the people. Faster by far than making a database for each test.
     await run(
       url,
-      'delete from users; delete from clocks; delete from limits; delete from operator_messages',
+      'delete from users; delete from clocks; delete from limits; delete from operator_messages; delete from mails',
     );
     free.push(url);
   });

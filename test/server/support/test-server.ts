@@ -12,9 +12,10 @@ import { createSessions } from '../../../server/auth/sessions.ts';
 import { createTokens } from '../../../server/auth/tokens.ts';
 import type { BibleProvider } from '../../../server/bible/provider.ts';
 import type { Clock } from '../../../server/clock.ts';
-import { HttpError } from '../../../server/errors.ts';
 import { createLogger } from '../../../server/log.ts';
-import { MailRejectedError, type Email, type MailSender } from '../../../server/mail/mail.ts';
+import { MailFailedError, type Email, type MailSender } from '../../../server/mail/mail.ts';
+import { createMailLog } from '../../../server/mail/mail-log.ts';
+import { createMailQueue, type MailQueue } from '../../../server/mail/mail-queue.ts';
 import type { LanguageModel } from '../../../server/ai/language-model.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
@@ -96,6 +97,8 @@ export interface TestServer {
   emails: Email[];
   /** Whether the mail server answers, and whether it rejects each e-mail for good. */
   mailServer: { isUp: boolean; isRejecting: boolean };
+  /** Another queue on the e-mails of this server. `run` does what the timer of a server does. */
+  mails: MailQueue;
   alice: TestUser;
   bob: TestUser;
   admin: TestUser;
@@ -131,9 +134,11 @@ export interface TestSettings {
    */
   sessionCheckMillis?: number;
   timeouts?: AppParts['timeouts'];
+  /** Replaces parts of the mail sender. */
+  sender?: Partial<MailSender>;
   /**
-   * Receives the function that closes the server, for a server that several tests share. Without it,
-   * the server closes at the end of the current test.
+   * Receives the function that closes the server, for a server that several tests share. Without
+   * it, the server closes at the end of the current test.
    */
   closeLater?: (close: () => Promise<void>) => void;
 }
@@ -152,16 +157,19 @@ export async function createTestServer({
   sessionCheckMillis = maxTimerMillis,
   timeouts,
   closeLater = onTestFinished,
+  sender,
 }: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
   const mailServer = { isUp: true, isRejecting: false };
   const mail: MailSender = {
+    // Answers wait for their e-mails, so that tests find them.
+    isLocal: true,
     async send(email) {
-      if (!mailServer.isUp)
-        throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
-      if (mailServer.isRejecting) throw new MailRejectedError();
+      if (!mailServer.isUp) throw new MailFailedError('ESOCKET', { isRefused: false });
+      if (mailServer.isRejecting) throw new MailFailedError('EENVELOPE 550', { isRefused: true });
       emails.push(email);
     },
+    ...sender,
   };
   const store = await open(clock);
   const app = await createApp({
@@ -230,6 +238,14 @@ export async function createTestServer({
     clock,
     emails,
     mailServer: mailServer,
+    mails: createMailQueue({
+      mails: store.mails,
+      sender: mail,
+      clock,
+      secret: testSecret,
+      publicUrl: readSettings({}).publicUrl,
+      events: createMailLog(log),
+    }),
     alice: await addUser('alice@example.org'),
     bob: await addUser('bob@example.org'),
     admin: await addUser('admin@example.org', 'admin'),

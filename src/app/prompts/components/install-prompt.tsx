@@ -1,10 +1,11 @@
 // Offers to install the app: with the browser's own dialog, or with manual steps on an iPhone or
 // iPad.
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
 import { IosAddIcon, IosShareIcon, IosHomeScreenIcon } from './ios-icons.tsx';
+import elements from '../../../ui/elements.module.css';
 
 interface InstallPromptProps {
   isShown: boolean;
@@ -68,7 +69,7 @@ export function InstallSteps({
           <Button variant="light" onClick={onLater}>
             {t('prompts:install.dismiss')}
           </Button>
-          <a className={styles['more']} href="/PWASetupGuide">
+          <a className={elements['link']} href="/PWASetupGuide">
             {t('prompts:install.guide')}
           </a>
         </>
@@ -89,7 +90,11 @@ export function InstallSteps({
           <IosHomeScreenIcon />
         </li>
       </ol>
-      {hasAccount && <p className={styles['muted']}>{t('prompts:install.startsEmpty')}</p>}
+      {hasAccount && (
+        <Text c="dimmed" fz="sm">
+          {t('prompts:install.startsEmpty')}
+        </Text>
+      )}
     </PromptCard>
   );
 }

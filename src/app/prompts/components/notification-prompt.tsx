@@ -1,9 +1,8 @@
 // Card that offers reminders. It explains their purpose, because the browser's own dialog appears
 // only after a tap and explains nothing.
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
-import styles from './prompt-card.module.css';
 
 interface NotificationPromptProps {
   isShown: boolean;
@@ -40,7 +39,9 @@ export function NotificationPrompt({
       }
     >
       <p>{t('prompts:notifications.body')}</p>
-      <p className={styles['muted']}>{t('prompts:notifications.laterHint')}</p>
+      <Text c="dimmed" fz="sm">
+        {t('prompts:notifications.laterHint')}
+      </Text>
     </PromptCard>
   );
 }

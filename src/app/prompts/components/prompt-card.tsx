@@ -1,5 +1,5 @@
-// Non-modal card at the bottom of the window for prompts: it covers no bar, takes no focus, and can
-// be ignored.
+// Card at the end of the page for prompts: it covers nothing, takes no focus, and can be ignored.
+import { Group, Stack, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,9 +31,6 @@ export function PromptCard({
   const { t } = useTranslation();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  useReservedSpace(card, isShown);
-  useScrollHint(card, isShown);
-
   useFocusOnShow(card, isNext);
   useCloseOnEscape(card, isShown, onEscape);
 
@@ -45,15 +42,24 @@ export function PromptCard({
       hidden={!isShown}
       aria-labelledby={titleId}
     >
-      <div className={styles['head']}>
-        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+      <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
+        <Title
+          id={titleId}
+          tabIndex={-1}
+          order={2}
+          pt={10}
+          fz="lg"
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {title}
-        </h2>
+        </Title>
         <IconButton aria-label={t('close')} onClick={onClose}>
           <IconX size={20} aria-hidden />
         </IconButton>
-      </div>
-      <div className={styles['body']}>{children}</div>
+      </Group>
+      <Stack gap="xs" pe="sm" fz="0.9375rem">
+        {children}
+      </Stack>
       <div className={styles['actions']}>{actions}</div>
     </section>
   );
@@ -94,46 +100,5 @@ function useCloseOnEscape(
     // Pages with their own keys listen on the window, too.
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
-  }, [card, isShown]);
-}
-
-/** Marks the card while more content is below, because touch screens show no scrollbar. */
-function useScrollHint(card: { current: HTMLElement | null }, isShown: boolean): void {
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!element || !isShown) return undefined;
-    const update = (): boolean =>
-      element.toggleAttribute(
-        'data-more',
-        element.scrollHeight - element.clientHeight - element.scrollTop > 4,
-      );
-    update();
-    const observer = new ResizeObserver(update);
-    for (const part of [element, ...element.children]) observer.observe(part);
-    element.addEventListener('scroll', update, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', update);
-    };
-  }, [card, isShown]);
-}
-
-/**
- * Publishes the height of the card, so that toasts are shown above it and the end of the page can
- * be scrolled above it.
- */
-function useReservedSpace(card: { current: HTMLElement | null }, isShown: boolean): void {
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!element || !isShown) return undefined;
-    const { style } = document.documentElement;
-    const measure = (): void => style.setProperty('--prompt', `${element.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--prompt');
-    };
   }, [card, isShown]);
 }

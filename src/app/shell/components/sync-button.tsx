@@ -1,7 +1,8 @@
-// Cloud button of the header, with a panel that explains the sync status of the user's data in
-// plain words.
-import { Button } from '@mantine/core';
+// Cloud button of the header, shown when the sync status needs attention, with a panel that
+// explains the sync status of the user's data in plain words.
+import { Box, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SyncFailure } from '../../../../schemas/sync-status.ts';
 import {
@@ -10,11 +11,13 @@ import {
   feedbackSendStates,
   type UnsentFeedbackCounts,
 } from '../../../data/records/feedback-state.ts';
-import { describeUnsentFeedback } from '../../../features/feedback/outbox.ts';
+import { describeUnsentFeedback } from '../../../features/feedback/describe-unsent-feedback.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';
 import { PopoverButton } from './popover-button.tsx';
 import styles from './sync-button.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 export interface SyncButtonProps {
   online: boolean;
@@ -45,19 +48,14 @@ export function SyncButton(props: SyncButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pending, rejected, unsentFeedback = noUnsentFeedback } = props;
-  const messages = countForBadge(unsentFeedback);
-  const count = pending + rejected + messages;
-  const numbers = [
-    pending > 0 && t('sync.buttonPending', { count: pending }),
-    rejected > 0 && t('sync.buttonRejected', { count: rejected }),
-    messages > 0 && t('sync.buttonFeedback', { count: messages }),
-  ].filter((text) => text !== false);
+  const count = pending + rejected + countForBadge(unsentFeedback);
+  const parts = listUnsynced(t, props, unsentFeedback);
   return (
     <PopoverButton
       label={
         count > 0
           ? t('sync.buttonLabel', {
-              list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers),
+              list: new Intl.ListFormat(language, { type: 'unit' }).format(parts),
             })
           : t('sync.buttonSynced')
       }
@@ -71,6 +69,20 @@ export function SyncButton(props: SyncButtonProps) {
       {(close) => <SyncDetails {...props} onClose={close} />}
     </PopoverButton>
   );
+}
+
+/** Returns the numbers of things that are not on the server, in words. */
+export function listUnsynced(
+  t: TFunction,
+  { pending, rejected }: { pending: number; rejected: number },
+  unsentFeedback: UnsentFeedbackCounts = noUnsentFeedback,
+): string[] {
+  const messages = countForBadge(unsentFeedback);
+  return [
+    pending > 0 && t('sync.buttonPending', { count: pending }),
+    rejected > 0 && t('sync.buttonRejected', { count: rejected }),
+    messages > 0 && t('sync.buttonFeedback', { count: messages }),
+  ].filter((text) => text !== false);
 }
 
 function SyncIcon({
@@ -120,9 +132,9 @@ function SyncDetails({
   const isOpen = storage === 'memory' && !isGuest;
   return (
     <>
-      <h2 className={styles['title']}>{t('sync.pageTitle')}</h2>
+      <h2 className={elements['title']}>{t('sync.pageTitle')}</h2>
       {storage === 'memory' && (
-        <p className={styles['warning']}>
+        <p className={elements['fault']}>
           {isGuest ? t('sync.memoryOnly') : t('sync.memoryOnlyAccount')}
         </p>
       )}
@@ -139,7 +151,7 @@ function SyncDetails({
         </p>
       )}
       {rejected > 0 && (
-        <p className={styles['warning']}>
+        <p className={elements['fault']}>
           {isOpen
             ? t('sync.rejectedInMemory', { count: rejected })
             : t('sync.rejected', { count: rejected })}
@@ -152,17 +164,17 @@ function SyncDetails({
         <p>{lastSuccess === null ? t('sync.nothingPending') : t('sync.allSynced')}</p>
       )}
       {signedOut && (
-        <p className={styles['warning']}>
+        <p className={elements['fault']}>
           {isAccountDeleted ? t('failure.account_deleted') : t('sync.loggedOut')}
         </p>
       )}
-      {failure === 'outdated' && <p className={styles['warning']}>{t('sync.appOutdated')}</p>}
-      {failure === 'full' && <p className={styles['warning']}>{t('sync.deviceFull')}</p>}
+      {failure === 'outdated' && <p className={elements['fault']}>{t('sync.appOutdated')}</p>}
+      {failure === 'full' && <p className={elements['fault']}>{t('sync.deviceFull')}</p>}
       {failure === 'busy' && (
         <p>{isAdmitted ? t('sync.serverBusy') : t('failure.user_not_registered')}</p>
       )}
       {lastSuccess !== null && (
-        <p className={styles['muted']}>
+        <p className={layout['muted']}>
           {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
         </p>
       )}
@@ -185,9 +197,16 @@ function SyncDetails({
           {t('sync.syncNow')}
         </Button>
       )}
-      <a href="/Sync" className={styles['all']} onClick={onClose}>
+      <Box
+        component="a"
+        href="/Sync"
+        className={elements['link']}
+        mx="auto"
+        my={-8}
+        onClick={onClose}
+      >
         {t('sync.showAll')}
-      </a>
+      </Box>
     </>
   );
 }

@@ -1,10 +1,11 @@
 // Shared layout of the login forms: title, hint, error message, and one submit button that sends
 // once. Errors are shown in the app's language, not by the browser.
-import { Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { FormAlert } from './form-alert.tsx';
-import styles from './auth-form.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface AuthFormProps {
   /** Null if the page has a title of its own. */
@@ -15,8 +16,8 @@ interface AuthFormProps {
   busy: boolean;
   /** Label of the submit button. */
   submitLabel: string;
-  /** Whether there is nothing to send yet. */
-  isIncomplete?: boolean;
+  /** What the user has to do before the form can be sent, as a sentence. */
+  waitReason?: string | null;
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
@@ -32,7 +33,7 @@ export function AuthForm({
   failure,
   busy,
   submitLabel,
-  isIncomplete = false,
+  waitReason = null,
   onSubmit,
   children,
   consequence,
@@ -41,20 +42,24 @@ export function AuthForm({
   const { t } = useTranslation();
   return (
     <form
-      className={styles['form']}
+      className={elements['stack']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !isIncomplete) onSubmit();
+        if (!busy && waitReason === null) onSubmit();
       }}
     >
       {title !== null && <h1 tabIndex={-1}>{title}</h1>}
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      {hint !== undefined && (
+        <Box component="p" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {hint}
+        </Box>
+      )}
       <FormAlert sentence={failure} />
       {children}
-      <Button type="submit" fullWidth disabled={isIncomplete} aria-disabled={busy}>
+      <SubmitButton waitReason={waitReason} isBusy={busy}>
         {busy ? t('account:login.pending') : submitLabel}
-      </Button>
+      </SubmitButton>
       {consequence}
       {otherActions}
     </form>

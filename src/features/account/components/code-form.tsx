@@ -2,8 +2,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';
-import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
+import elements from '../../../ui/elements.module.css';
 
 const codeLength = 6;
 
@@ -46,7 +46,7 @@ export function CodeForm({
       failure={failure}
       busy={busy}
       submitLabel={t('account:login.submitCode')}
-      isIncomplete={code.length < codeLength}
+      waitReason={code.length < codeLength ? t('account:login.enterCode') : null}
       onSubmit={() => onSubmit(code)}
       otherActions={
         <>
@@ -71,7 +71,7 @@ export function CodeForm({
         withAsterisk={false}
         autoFocus
         value={code}
-        classNames={{ input: styles['code'] ?? '' }}
+        classNames={{ input: elements['code'] ?? '' }}
         onChange={(event) => take(event.currentTarget.value)}
       />
     </AuthForm>

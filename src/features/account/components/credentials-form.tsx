@@ -1,5 +1,5 @@
 // Form with e-mail and password, for log-in and registration.
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField, findEmailError } from './email-field.tsx';
@@ -7,7 +7,6 @@ import type { EmailError, PasswordError, PasswordRefusal } from './use-field-err
 import { AuthForm } from './auth-form.tsx';
 import { findPasswordError, PasswordField } from './password-field.tsx';
 import { LegalLinks } from '../../../ui/legal-links.tsx';
-import styles from './auth-form.module.css';
 
 export interface CredentialsFields {
   email: string;
@@ -126,8 +125,8 @@ function findCredentialsError(
 function SignUpTerms() {
   const { t } = useTranslation();
   return (
-    <p className={styles['terms']}>
+    <Text c="dimmed" fz="sm">
       {t('account:login.signUpAgree')} <LegalLinks />
-    </p>
+    </Text>
   );
 }

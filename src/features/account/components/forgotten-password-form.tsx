@@ -1,11 +1,10 @@
 // Form that requests an e-mail with a link to set a new password. The answer does not reveal
 // whether the account exists.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField, findEmailError } from './email-field.tsx';
 import type { EmailError } from './use-field-error.ts';
-import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 
 interface ForgottenPasswordFormProps {
@@ -46,10 +45,10 @@ export function ForgottenPasswordForm({
   );
   if (isSent) {
     return (
-      <div className={styles['form']}>
+      <Stack gap="md">
         <EmailSent email={email.trim()} />
         {back}
-      </div>
+      </Stack>
     );
   }
   return (
@@ -83,9 +82,9 @@ function EmailSent({ email }: { email: string }) {
   return (
     <>
       <h1>{t('account:login.titleCode')}</h1>
-      <p ref={answer} tabIndex={-1} className={styles['hint']}>
+      <Box ref={answer} tabIndex={-1} component="p" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {t('account:login.linkSent', { email })}
-      </p>
+      </Box>
     </>
   );
 }

@@ -1,7 +1,8 @@
 // Error message of a form; it takes the focus, so that screen readers announce it.
+import { Group } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import styles from './auth-form.module.css';
+import elements from '../../../ui/elements.module.css';
 
 export function FormAlert({ sentence }: { sentence: string | null }) {
   const alert = useRef<HTMLDivElement>(null);
@@ -10,9 +11,17 @@ export function FormAlert({ sentence }: { sentence: string | null }) {
   }, [sentence]);
   if (sentence === null) return null;
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className={styles['alert']}>
+    <Group
+      ref={alert}
+      role="alert"
+      tabIndex={-1}
+      className={elements['fault']}
+      gap={10}
+      align="flex-start"
+      wrap="nowrap"
+    >
       <IconAlertCircle size={20} aria-hidden />
       <span>{sentence}</span>
-    </div>
+    </Group>
   );
 }

@@ -2,7 +2,7 @@
 // below it.
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';
-import styles from './auth-form.module.css';
+import elements from '../../../ui/elements.module.css';
 
 export type EmailError = 'email_missing' | 'invalid_email';
 
@@ -29,6 +29,6 @@ export function useFieldError(error: EmailError | PasswordError | null) {
     withAsterisk: false,
     error: error !== null && t(`failure.${error}`),
     'aria-invalid': error !== null || undefined,
-    errorProps: { role: 'alert', className: styles['fault'] ?? '' },
+    errorProps: { role: 'alert', className: elements['fault'] ?? '' },
   };
 }

@@ -1,5 +1,6 @@
 // Account deletion page: the data to be deleted, an export, the request and its withdrawal, or
 // immediate deletion if the server supports it.
+import { Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { DeletedDataList } from './components/deleted-data-list.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { DeletionRequestSection } from './request-section.tsx';
 import { ImmediateDeletion } from './immediate-deletion.tsx';
-import styles from './page.module.css';
 import { computeDeadline, isReceived } from './request-status.ts';
 import { PendingDeletionSection } from './pending-section.tsx';
 import { useDeletionOptions } from './use-deletion-options.ts';
@@ -30,9 +30,9 @@ export function AccountDeletionPage() {
   return (
     <div className={layout['page']}>
       <title>{`${t('account:deletion.title')} – ${t('app.name')}`}</title>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+      <Title ref={heading} tabIndex={-1} order={1}>
         {t('account:deletion.title')}
-      </h1>
+      </Title>
       {account ? (
         <SignedInContent onFocusLost={() => heading.current?.focus()} />
       ) : state?.isGone ? (

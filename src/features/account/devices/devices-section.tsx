@@ -1,21 +1,22 @@
 // Section of the account page that lists the signed-in devices and ends their sessions. The section
 // is absent if the backend does not offer the list.
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionRow } from '../../../../schemas/api/backend-api.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { getFailureMessage } from '../../../locales/error-messages.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import type { Translate } from '../../../locales/translate.ts';
 import { readStored, writeStored } from '../../../platform/storage/local-storage.ts';
 import layout from '../../../ui/page-layout.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
-import styles from '../account-pages.module.css';
 import { FormAlert } from '../components/form-alert.tsx';
-import { useLogOut } from '../log-out/log-out-context.tsx';
 import { useFormRequest } from '../use-form-request.ts';
 import { DeviceList } from './components/device-list.tsx';
 import { EndDialog } from './components/end-dialog.tsx';
 import { type DeviceList as LoadedList, endDevice, endOtherDevices, loadDevices } from './data.ts';
+import { describeLastActive, getDeviceName, getPublicNetwork } from './device-names.ts';
 
 /** Remembers that the backend offers the list, so that the section also appears offline. */
 const storageKey = 'devices_offer';
@@ -24,7 +25,7 @@ export function DevicesSection() {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const logOut = useLogOut();
+  const language = useLanguage();
   const isOnline = useLiveQuery('online', ({ online }) => online);
   const [list, setList] = useState<LoadedList | null>(null);
   const [loadCount, setLoadCount] = useState(0);
@@ -95,7 +96,17 @@ export function DevicesSection() {
         return (
           <>
             <FormAlert sentence={failure} />
-            <DeviceList devices={list.devices} isBusy={busy} onEnd={setChosen} onLogOut={logOut} />
+            <DeviceList
+              devices={list.devices.map((row) => ({
+                id: row.id,
+                name: getDeviceName(t, row),
+                lastActive: describeLastActive(t, language, row, new Date()),
+                isCurrent: row.is_current,
+                isMobile: /Android|iPhone|iPad/.test(row.device ?? ''),
+              }))}
+              isBusy={busy}
+              onEnd={(id) => setChosen(list.devices.find((row) => row.id === id) ?? null)}
+            />
             {list.devices.length > 2 && (
               <Button
                 variant="light"
@@ -117,7 +128,7 @@ export function DevicesSection() {
       : list.kind === 'devices';
   if (!isOffered) return null;
   return (
-    <section className={`${layout['surface'] ?? ''} ${styles['section'] ?? ''}`}>
+    <Card component="section" shadow="sm" p={20}>
       <h2 ref={heading} tabIndex={-1}>
         {t('account:devices.title')}
       </h2>
@@ -125,11 +136,26 @@ export function DevicesSection() {
       {renderList()}
       {chosen !== null && (
         <EndDialog
-          device={chosen === 'others' ? null : (chosen.device ?? t('account:devices.unknown'))}
+          device={
+            chosen === 'others'
+              ? null
+              : { name: getDeviceName(t, chosen), details: listDetails(t, language, chosen) }
+          }
           onConfirm={endChosen}
           onClose={() => setChosen(null)}
         />
       )}
-    </section>
+    </Card>
   );
+}
+
+/** Returns what helps to recognize a device. */
+function listDetails(t: Translate, language: string, row: SessionRow): string[] {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const network = getPublicNetwork(row);
+  return [
+    t('account:devices.created', { date: date.format(new Date(row.created_date)) }),
+    ...(network === null ? [] : [t('account:devices.network', { network })]),
+    row.receives_reminders ? t('account:devices.reminders') : t('account:devices.noReminders'),
+  ];
 }

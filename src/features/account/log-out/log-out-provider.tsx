@@ -3,10 +3,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData } from '../../../data/data-provider.tsx';
-import { signOut } from '../authentication.ts';
 import { importWithTexts } from '../../../locales/language.ts';
 import { LogOutContextProvider } from './log-out-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** Loaded on demand, because few users see this dialog. */
@@ -18,18 +17,18 @@ const LazyUnsyncedLogOut = lazy(() =>
 
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const data = useData();
+  const signOut = useSignOut();
   const toast = useToast();
   const [unsyncedCount, setUnsyncedCount] = useState(0);
 
   const tryLogOut = useCallback(async () => {
     try {
-      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      const stopped = await signOut(0);
       setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('logOut.failed') });
     }
-  }, [data, toast, t]);
+  }, [signOut, toast, t]);
   const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);
 
   return (

@@ -6,7 +6,6 @@ import type { SyncFailure } from '../../../../schemas/sync-status.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { sendQueuedFeedback } from '../../feedback/outbox.ts';
 import { exportJson } from '../../../data/export/export-and-import.ts';
-import { signOut } from '../authentication.ts';
 import {
   countUnsyncedSettings,
   syncNow,
@@ -15,6 +14,7 @@ import {
 import { readAllDrafts } from '../../../platform/storage/drafts.ts';
 import { buildFileName, saveFile } from '../../../platform/save-file.ts';
 import { LogOutDialog } from './components/log-out-dialog.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** @param onlyHere how many records and begun texts */
@@ -27,6 +27,7 @@ export function UnsyncedLogOut({
 }) {
   const { t } = useTranslation();
   const data = useData();
+  const signOut = useSignOut();
   const toast = useToast();
   const [pendingCount, setPendingCount] = useState(unsyncedCount);
   const [busy, setBusy] = useState<'sync' | 'save' | null>(null);
@@ -46,7 +47,7 @@ export function UnsyncedLogOut({
     setBusy('sync');
     try {
       await Promise.all([syncNow(data), sendQueuedFeedback(data)]);
-      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      const stopped = await signOut(0);
       if (!stopped) return;
       setTrouble(await readSyncFailure(data));
       updatePendingCount(stopped.waiting);
@@ -78,7 +79,7 @@ export function UnsyncedLogOut({
 
   async function discardAndLogOut(): Promise<void> {
     try {
-      const stopped = await signOut(data, { acknowledgedCount: pendingCount });
+      const stopped = await signOut(pendingCount);
       // Another tab has written data that the user did not know of.
       if (stopped) updatePendingCount(stopped.waiting);
     } catch {

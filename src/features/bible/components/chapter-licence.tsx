@@ -1,5 +1,5 @@
 // Licence of the translation and the credit line that came with the text, shown below the chapter.
-import styles from './chapter-licence.module.css';
+import { Stack } from '@mantine/core';
 
 interface ChapterLicenceProps {
   licence: string | undefined;
@@ -15,10 +15,22 @@ export function ChapterLicence({ licence, notice, language }: ChapterLicenceProp
   );
   if (lines.length === 0) return null;
   return (
-    <div className={styles['licence']} lang={language}>
+    <Stack
+      gap={4}
+      maw="calc(35.3 * var(--text-size, 1.25rem))"
+      m="32px auto 0"
+      pis="calc(1.3 * var(--text-size, 1.25rem))"
+      pie={20}
+      c="dimmed"
+      ff="var(--sans)"
+      fz="0.8125rem"
+      lh={1.5}
+      style={{ fontVariantNumeric: 'normal' }}
+      lang={language}
+    >
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </Stack>
   );
 }

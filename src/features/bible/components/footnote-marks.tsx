@@ -1,5 +1,6 @@
 // Footnote marks in the Bible text. A footnote opens beside its mark, so that readers do not lose
 // the line.
+import { Box } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -78,7 +79,9 @@ function FootnotePopover({
       className={styles['note']}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <span className={styles['words']}>{note.text}</span>
+      <Box component="span" flex={1} miw={0} py={9}>
+        {note.text}
+      </Box>
       <IconButton
         lang={language}
         aria-label={t('bible:reader.closeNote')}

@@ -1,6 +1,8 @@
 // Footnotes of the translation below the chapter, each with a link back to its mark in the text.
+import { Box } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
 import type { Footnote } from './chapter-blocks.ts';
 import styles from './footnotes.module.css';
 
@@ -8,17 +10,16 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
   const { t, i18n } = useTranslation();
   return (
     <section className={styles['notes']} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`} lang={i18n.language} className={styles['title']}>
+      <Box component="h2" id={`${id}title`} lang={i18n.language} mb={8} ff="var(--sans)" fz="sm">
         {t('bible:reader.footnotes')}
-      </h2>
-      <ol>
+      </Box>
+      <ol className={elements['plainList']}>
         {footnotes.map(({ mark, text }) => (
           <li key={mark} id={`${id}note-${mark}`}>
             <a
               href={`#${id}${mark}`}
               aria-label={`${mark}: ${t('bible:reader.backToText')}`}
               onClick={returnToText}
-              className={styles['mark']}
             >
               {mark}
             </a>

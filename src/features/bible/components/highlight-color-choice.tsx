@@ -1,7 +1,9 @@
 // Choice of the five highlight colours, as radio buttons with names.
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
+import { getHighlightStyle } from './highlight-style.ts';
 import styles from './highlight-color-choice.module.css';
 
 const colors = [
@@ -23,7 +25,9 @@ export function HighlightColorChoice({
   const name = useId();
   return (
     <fieldset className={styles['colors']}>
-      <legend>{t('bible:note.highlight')}</legend>
+      <Box component="legend" mb={8} p={0} fz="sm" fw={600}>
+        {t('bible:note.highlight')}
+      </Box>
       {colors.map((color) => (
         <label key={color} className={styles['color']}>
           <input
@@ -33,7 +37,12 @@ export function HighlightColorChoice({
             checked={color === value}
             onChange={() => onChange(color)}
           />
-          <span className={styles['dot']} data-color={color} aria-hidden="true" />
+          <span
+            className={styles['dot']}
+            data-color={color}
+            style={getHighlightStyle(color)}
+            aria-hidden="true"
+          />
           <span className={styles['name']}>{t(`color.${color}`)}</span>
         </label>
       ))}

@@ -1,12 +1,14 @@
 // Renders text runs of the Bible: supplied words in italics, the divine name in small capitals that
 // copy unchanged, words of Jesus in red (optional).
 import type { TextRun } from '../../../../schemas/bible/chapter.ts';
-import styles from './scripture-runs.module.css';
+import styles from './chapter-text.module.css';
+
+const smallCapitals = { fontSize: '0.8em', letterSpacing: '0.03em', fontWeight: 450 };
 
 export function ScriptureRun({ run }: { run: TextRun }) {
   switch (run.as) {
     case 'supplied':
-      return <i className={styles['supplied']}>{run.text}</i>;
+      return <i>{run.text}</i>;
     case 'name':
       return <DivineName text={run.text} />;
     case 'jesus':
@@ -23,9 +25,9 @@ export function ScriptureRun({ run }: { run: TextRun }) {
 function DivineName({ text }: { text: string }) {
   const [space = '', first = '', rest = ''] = text.match(/^(\s*)(\S?)(.*)$/s)?.slice(1) ?? [];
   return (
-    <span className={styles['name']}>
+    <span style={{ whiteSpace: 'pre-wrap' }}>
       {space + first}
-      <span className={styles['small']}>{rest}</span>
+      <span style={smallCapitals}>{rest}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { ScriptureRun } from './scripture-runs.tsx';
 import type { VerseLayout, Footnote, VersePiece } from './chapter-blocks.ts';
 import { FootnoteMarks } from './footnote-marks.tsx';
 import type { VerseMark } from './verse-mark.ts';
+import { getHighlightStyle } from './highlight-style.ts';
 import styles from './chapter-text.module.css';
 import { useFastTranslate } from './use-fast-translate.ts';
 
@@ -85,6 +86,7 @@ function getDataAttributes(verse: number, { mark, isSelected, isTarget, isSpoken
   return {
     'data-verse': verse,
     'data-color': getMarkColor(mark),
+    style: getHighlightStyle(mark?.color),
     'data-in-note': mark?.insideNoteFrom === undefined ? undefined : true,
     'data-selected': isSelected || undefined,
     'data-aimed': isTarget || undefined,

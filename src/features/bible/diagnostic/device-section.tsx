@@ -1,6 +1,7 @@
 // Section of the Bible diagnostic about this device: stored chapters, cross-reference list, and
 // downloaded translations with an integrity check. The check counts and hashes the chapters again;
 // damaged parts are downloaded again on request.
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -18,9 +19,9 @@ import type {
   DownloadVerification,
   ScopeVerification,
 } from '../../../data/bible/library/downloaded-translations.ts';
+import layout from '../../../ui/page-layout.module.css';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
-import styles from './components/diagnostic.module.css';
 import { DownloadHealth } from './components/download-health.tsx';
 import type { VerifiedPart, PartVerificationState } from './components/download-health.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
@@ -33,20 +34,15 @@ export function DeviceSection({ runs }: { runs: number }) {
   const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
   const count = useReadChapters(runs);
   return (
-    <section className={styles['section']} aria-labelledby="device">
+    <Stack component="section" gap="sm" aria-labelledby="device">
       <h2 id="device">{t('bible-diagnostic:deviceTitle')}</h2>
       {data.storage === 'memory' ? (
         <p>{t('bible-diagnostic:memoryOnly')}</p>
       ) : (
         <>
-          {count !== undefined && (
-            <p>
-              {count === 0
-                ? t('bible-diagnostic:noCachedChapters')
-                : t('bible-diagnostic:cachedChapters', { count })}
-            </p>
+          {count !== undefined && count > 0 && (
+            <p>{t('bible-diagnostic:cachedChapters', { count })}</p>
           )}
-          {downloaded?.length === 0 && <p>{t('bible-diagnostic:noTranslations')}</p>}
           {downloaded?.map((translation) => (
             <DownloadedTranslationHealth
               key={translation.code}
@@ -54,8 +50,8 @@ export function DeviceSection({ runs }: { runs: number }) {
               runs={runs}
             />
           ))}
-          {hasReferences !== undefined && (
-            <p>
+          {downloaded && downloaded.length > 0 && hasReferences !== undefined && (
+            <p className={layout['muted']}>
               {hasReferences
                 ? t('bible-library:crossReferencesOnDevice')
                 : t('bible-diagnostic:crossReferencesMissing')}
@@ -70,7 +66,7 @@ export function DeviceSection({ runs }: { runs: number }) {
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

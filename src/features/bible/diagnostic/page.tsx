@@ -1,12 +1,18 @@
-// Page BibleDiagnostic: tests whether the server can read its Bible texts and whether the texts on
-// this device are complete, and shows repair steps.
-import { Button } from '@mantine/core';
+// Page BibleDiagnostic: says which translations can be read, tests on request whether the server can
+// read its Bible texts and whether the texts on this device are complete, and shows repair steps.
+import { Button, Card, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
+import { watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { useAvailableTranslations } from '../library/use-available-translations.ts';
+import { StatusIcon } from './components/server-report.tsx';
+import { isReadable, TranslationStatusList } from './components/translation-status-list.tsx';
+import { listOfferedTranslations, listTestedTranslations } from './translation-statuses.ts';
 import { runBibleDiagnostics } from './data.ts';
 import type { DiagnosticsResult } from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
-import styles from './components/diagnostic.module.css';
 import { FixList } from './components/fix-list.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
@@ -17,6 +23,9 @@ export function BibleDiagnosticPage() {
   const { t } = useTranslation();
   const data = useData();
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const language = useLanguage();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const { available, hasFailed } = useAvailableTranslations(isOnline);
   const [isRunning, setIsRunning] = useState(false);
   const [answer, setAnswer] = useState<DiagnosticsResult>();
   /** Number of checks that the user has started; the device is checked again each time. */
@@ -37,47 +46,74 @@ export function BibleDiagnosticPage() {
     }
   }
 
+  const offered =
+    available &&
+    downloaded &&
+    listOfferedTranslations(t, language, available, downloaded, isOnline);
+  const items =
+    answer?.kind === 'tested'
+      ? listTestedTranslations(t, answer.diagnostics.tests.translations, offered ?? [])
+      : offered;
+  const ownCount = items?.filter((item) => item.language === language && isReadable(item)).length;
+
   return (
     <div className={layout['page']}>
       <title>{`${t('bible-library:diagnosticTitle')} – ${t('app.name')}`}</title>
-      <div className={styles['head']}>
-        <h1>{t('bible-library:diagnosticTitle')}</h1>
+      <h1>{t('bible-library:diagnosticTitle')}</h1>
+      <Card p="18px 20px" aria-busy={isRunning}>
+        <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
+          {ownCount !== undefined && <StatusIcon isSuccessful={ownCount > 0} />}
+          {/* A space keeps the line's height while the list is being read. */}
+          {ownCount === undefined
+            ? hasFailed
+              ? t('bible-library:listFailed')
+              : '\u00A0'
+            : ownCount === 0
+              ? t('bible-diagnostic:noneReadable')
+              : t('bible-diagnostic:ownReadable', { count: ownCount })}
+        </Group>
         <p className={layout['muted']}>{t('bible-diagnostic:intro')}</p>
-      </div>
-      {/* Not disabled while it runs, because the button would lose the focus. */}
-      <Button
-        className={styles['run']}
-        aria-disabled={isRunning}
-        data-disabled={isRunning || undefined}
-        onClick={() => void run()}
-      >
-        {runs === 0 ? t('bible-diagnostic:runCheck') : t('bible-diagnostic:runAgain')}
-      </Button>
-      <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
-        <h2 id="server">{t('bible-diagnostic:serverTitle')}</h2>
-        <div role="status" className={styles['section']}>
-          {!isOnline && !answer && <p>{t('bible-diagnostic:offline')}</p>}
-          {isRunning && <p>{t('bible-diagnostic:running')}</p>}
-          {answer?.kind === 'offline' && <p>{t('bible-diagnostic:offline')}</p>}
-          {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
+        {/* Not disabled while it runs, because the button would lose the focus. */}
+        <Button
+          variant="light"
+          style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+          aria-disabled={isRunning}
+          data-disabled={isRunning || undefined}
+          onClick={() => void run()}
+        >
+          {runs === 0 ? t('bible-diagnostic:runCheck') : t('bible-diagnostic:runAgain')}
+        </Button>
+        <div role="status" className={elements['noSpaceWhenEmpty']}>
+          {isRunning ? (
+            <p>{t('bible-diagnostic:running')}</p>
+          ) : (
+            (answer?.kind === 'offline' || (!isOnline && !answer)) && (
+              <p>{t('bible-diagnostic:offline')}</p>
+            )
+          )}
         </div>
-        {answer?.kind === 'failed' && <DiagnosticFailed onRetry={() => void run()} />}
-        {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
-      </section>
+      </Card>
+      {answer?.kind === 'failed' && (
+        <ErrorNotice actions={<Button onClick={() => void run()}>{t('retry')}</Button>}>
+          {t('bible-diagnostic:failed')}
+        </ErrorNotice>
+      )}
+      {items && items.length > 0 && (
+        <Stack component="section" gap="sm" aria-labelledby="translations">
+          <h2 id="translations">{t('bible-diagnostic:translationsTitle')}</h2>
+          <TranslationStatusList language={language} items={items} />
+        </Stack>
+      )}
       <DeviceSection runs={runs} />
+      {(answer?.kind === 'tested' || answer?.kind === 'failed') && (
+        <details className={elements['disclosure']}>
+          <summary>{t('bible-diagnostic:adminTitle')}</summary>
+          <Stack gap="sm">
+            {answer.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
+            {!(answer.kind === 'tested' && answer.diagnostics.success) && <FixList />}
+          </Stack>
+        </details>
+      )}
     </div>
-  );
-}
-
-/** Shows the error and possible causes. */
-function DiagnosticFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <ErrorNotice actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
-        {t('bible-diagnostic:failed')}
-      </ErrorNotice>
-      <FixList />
-    </>
   );
 }

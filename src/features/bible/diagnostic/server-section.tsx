@@ -1,26 +1,13 @@
-// Section of the Bible diagnostic with the server's test results, converted to texts in the user's
+// Part of the Bible diagnostic for administrators with the server's test results, converted to texts in the user's
 // language. Errors and advice are translated by their code; the server's own English sentences are
 // not shown.
 import { useTranslation } from 'react-i18next';
-import type {
-  BibleDiagnostics,
-  BibleFaultCode,
-  BibleTest,
-} from '../../../../schemas/api/bible-diagnostics.ts';
-import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
-import { sortOwnLanguageFirst } from '../../../data/bible/translation-order.ts';
+import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
 import { getAdviceMessage, getFaultMessage } from './components/fault-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { findScriptureLanguage } from '../../../locales/translation-language.ts';
+import { isAbsent } from './translation-statuses.ts';
 import { ServerReport } from './components/server-report.tsx';
 import type { DiagnosticTest } from './components/server-report.tsx';
-
-/** Codes of translations that no source of the server offers. */
-const absentCodes: ReadonlySet<BibleFaultCode> = new Set([
-  'bible_key_missing',
-  'bible_source_off',
-  'bible_not_offered',
-]);
 
 export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }) {
   const { t } = useTranslation();
@@ -38,7 +25,6 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       status: typeof status === 'number' ? status : null,
       message: describeResult(test),
       verses: typeof verses === 'number' ? verses : null,
-      isAbsent: test.code !== undefined && absentCodes.has(test.code),
     };
   }
 
@@ -67,17 +53,11 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       tests={[
         toReported(t('bible-diagnostic:listBibles'), tests.listBibles),
         toReported(t('bible-diagnostic:fetchChapter'), tests.fetchChapter),
+        // The page's list says why a translation cannot be read.
+        ...translations
+          .filter(({ code }) => !isAbsent(code))
+          .map((one) => ({ ...toReported(String(one.translationId ?? ''), one), message: null })),
       ]}
-      translations={sortOwnLanguageFirst(
-        language,
-        removeDuplicateTexts(
-          translations.map((one) => ({
-            ...toReported(one.name ?? '', one),
-            code: String(one.translationId ?? ''),
-            language: findScriptureLanguage(one.translationId),
-          })),
-        ),
-      )}
     />
   );
 }

@@ -1,9 +1,11 @@
 // Section with translations to download: a whole translation with one tap, or a chosen testament or
-// book.
+// book. Translations in other languages are folded.
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
+import elements from '../../../ui/elements.module.css';
 import { useData } from '../../../data/data-provider.tsx';
 import {
   listScopeBooks,
@@ -12,7 +14,6 @@ import {
 } from '../../../data/bible/library/library-database.ts';
 import { startDownload } from '../../../data/bible/library/downloaded-translations.ts';
 import { languageNames, useLanguage } from '../../../locales/language.ts';
-import styles from './components/library.module.css';
 import { AvailableList } from './components/available-list.tsx';
 import { PartsDialog } from './components/parts-dialog.tsx';
 import { groupAvailableByLanguage } from './available-translations.ts';
@@ -31,6 +32,9 @@ export function AvailableSection({ available, downloaded, downloads }: Available
   const [translationToSplit, setTranslationToSplit] = useState<OfferedTranslation | null>(null);
   const groups = groupAvailableByLanguage(language, available, downloaded, downloads);
   if (groups.length === 0) return null;
+  const own = groups.find((group) => group.language === language);
+  const others = groups.filter((group) => group !== own);
+  const hasOwn = available.some((translation) => translation.language === language);
 
   function download(code: string, scope: PackScope): void {
     const about = available.find((translation) => translation.code === code);
@@ -58,25 +62,36 @@ export function AvailableSection({ available, downloaded, downloads }: Available
     };
   }
 
+  function renderGroup({ language: one, offers }: (typeof groups)[number]) {
+    return (
+      <AvailableList
+        key={one}
+        language={one}
+        languageName={languageNames[one]}
+        isOwnLanguage={one === language}
+        offers={offers.map((translation) => ({
+          code: translation.code,
+          name: translation.name,
+          about: describeOffer(t, language, translation, 'all'),
+        }))}
+        onDownload={(code) => download(code, 'all')}
+        onChooseParts={(code) =>
+          setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)
+        }
+      />
+    );
+  }
+
   return (
-    <section className={styles['list']} aria-labelledby="offers">
+    <Stack component="section" gap="sm" aria-labelledby="offers">
       <h2 id="offers">{t('bible-library:availableTitle')}</h2>
-      {groups.map(({ language: one, offers }) => (
-        <AvailableList
-          key={one}
-          language={one}
-          languageName={languageNames[one]}
-          offers={offers.map((translation) => ({
-            code: translation.code,
-            name: translation.name,
-            about: describeOffer(t, language, translation, 'all'),
-          }))}
-          onDownload={(code) => download(code, 'all')}
-          onChooseParts={(code) =>
-            setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)
-          }
-        />
-      ))}
+      {hasOwn ? own && renderGroup(own) : <p>{t('bible-library:noneInLanguage')}</p>}
+      {others.length > 0 && (
+        <details className={elements['disclosure']} open={!hasOwn}>
+          <summary>{t('translations.otherLanguages')}</summary>
+          <Stack gap="sm">{others.map(renderGroup)}</Stack>
+        </details>
+      )}
       {translationToSplit && (
         <PartsDialog
           name={translationToSplit.name}
@@ -86,6 +101,6 @@ export function AvailableSection({ available, downloaded, downloads }: Available
           onClose={() => setTranslationToSplit(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

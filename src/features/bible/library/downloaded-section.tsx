@@ -1,5 +1,6 @@
 // Section with the downloaded translations: updates them, removes a part after confirmation, and
 // announces finished downloads with a toast.
+import { Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -18,7 +19,6 @@ import {
 import { useLanguage } from '../../../locales/language.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import { DownloadedCard } from './components/downloaded-card.tsx';
-import styles from './components/library.module.css';
 import { RemoveDialog } from './components/remove-dialog.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { isOutdated } from './available-translations.ts';
@@ -59,7 +59,7 @@ export function DownloadedSection({
   }
 
   return (
-    <section className={styles['list']} aria-labelledby="here">
+    <Stack component="section" gap="sm" aria-labelledby="here">
       <h2 id="here">{t('translations.keptGroup')}</h2>
       {sortByLanguage(language, downloaded).map((translation) => (
         <DownloadedCard
@@ -89,7 +89,7 @@ export function DownloadedSection({
           onClose={() => setPartToRemove(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

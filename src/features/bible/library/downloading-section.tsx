@@ -1,5 +1,6 @@
 // Section with the running, paused and failed downloads, which the user can pause, resume and
 // cancel.
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
@@ -11,7 +12,6 @@ import {
 } from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { DownloadCard } from './components/download-card.tsx';
-import styles from './components/library.module.css';
 import { useLibraryAction } from './use-library-action.ts';
 import { getDownloadStatusText, getScopeName } from './library-labels.ts';
 
@@ -31,7 +31,7 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
   }, [downloads.length]);
 
   return (
-    <section className={styles['list']} aria-labelledby="coming">
+    <Stack component="section" gap="sm" aria-labelledby="coming">
       <h2 id="coming" ref={heading} tabIndex={-1}>
         {t('bible-library:downloadingTitle')}
       </h2>
@@ -49,7 +49,7 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
           onCancel={() => void runAction(cancelDownload(data, download.code))}
         />
       ))}
-    </section>
+    </Stack>
   );
 }
 

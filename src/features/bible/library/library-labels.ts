@@ -122,7 +122,7 @@ function getDownloadErrorText(t: Translate, fault: DownloadFault): string {
     case 'not-allowed':
       return t('bible-library:faultNotAllowed');
     case 'refused':
-      return t('bible-library:faultRefused', { status: fault.status });
+      return t('bible-library:faultRefused');
   }
 }
 

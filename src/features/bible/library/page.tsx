@@ -1,9 +1,10 @@
 // Page BibleLibrary: running downloads, downloaded, available and unavailable translations, and
 // storage space. Opening the page also continues unfinished downloads and prefetches the
 // cross-reference list.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import {
   watchHasCrossReferences,
   startCrossReferencePrefetch,
@@ -17,12 +18,9 @@ import {
 import { listAbsentTranslations } from '../../../data/bible/translation-presence.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { isMetered } from '../../../platform/connection-cost.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { UnavailableList } from './components/unavailable-list.tsx';
-import styles from './components/library.module.css';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
-import { LampIllustration } from '../../../ui/illustrations.tsx';
 import { DownloadingSection } from './downloading-section.tsx';
 import { DownloadedSection } from './downloaded-section.tsx';
 import { AvailableSection } from './available-section.tsx';
@@ -55,24 +53,14 @@ export function BibleLibraryPage() {
   return (
     <div className={layout['page']}>
       <title>{`${t('bible.libraryTitle')} – ${t('app.name')}`}</title>
-      <div className={styles['head']}>
+      <Stack gap={8}>
         <h1>{t('bible.libraryTitle')}</h1>
         <p className={layout['muted']}>{t('bible-library:intro')}</p>
-      </div>
+      </Stack>
       {isMemory && <p role="status">{t('bible-library:memoryOnly')}</p>}
       {!isOnline && <p role="status">{t('bible-library:offline')}</p>}
       {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
       {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
-      {hasReferences && (
-        <p className={layout['muted']}>{t('bible-library:crossReferencesOnDevice')}</p>
-      )}
-      {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && (
-        <EmptyState
-          illustration={<LampIllustration />}
-          title={t('bible-library:emptyTitle')}
-          body={t('bible-library:emptyBody')}
-        />
-      )}
       {(hasFailed || isDeviceFull) && (
         <ErrorNotice actions={<Button onClick={reload}>{t('retry')}</Button>}>
           {isDeviceFull ? t('bible-library:deviceFull') : t('bible-library:listFailed')}
@@ -83,10 +71,18 @@ export function BibleLibraryPage() {
         (available && downloaded && downloads ? (
           <AvailableSection available={available} downloaded={downloaded} downloads={downloads} />
         ) : (
-          <div className={styles['waiting']} role="status" aria-label={t('loading')} />
+          <Box
+            className={surface['paddedCard'] ?? ''}
+            mih={132}
+            role="status"
+            aria-label={t('loading')}
+          />
         ))}
       {absent.length > 0 && <UnavailableList items={absent} />}
       <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
+      {hasReferences && (
+        <p className={layout['muted']}>{t('bible-library:crossReferencesOnDevice')}</p>
+      )}
       <p>
         <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
       </p>

@@ -1,5 +1,6 @@
 // Storage section of the library page: used and available storage of this device, and the button
 // that requests persistent storage.
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
@@ -8,7 +9,6 @@ import {
   estimateStorage,
   readPersistence,
 } from '../../../platform/storage/persistent-storage.ts';
-import styles from './components/library.module.css';
 import { StorageCard } from '../../../ui/storage-card.tsx';
 
 type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
@@ -41,7 +41,7 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
   }
 
   return (
-    <section className={styles['list']} aria-labelledby="library-room">
+    <Stack component="section" gap="sm" aria-labelledby="library-room">
       <h2 id="library-room">{t('storage.title')}</h2>
       <StorageCard
         estimate={estimate}
@@ -51,6 +51,6 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
         hasServer={account !== null}
         onRequestPersistence={() => void askForPersistence()}
       />
-    </section>
+    </Stack>
   );
 }

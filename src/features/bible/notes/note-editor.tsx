@@ -13,14 +13,15 @@ import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { buildChapterMapping, splitIntoRuns } from '../../../data/bible/canonical-ranges.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { useDraft } from '../../../data/drafts/use-draft.ts';
-import { saveNote } from './save-note.ts';
-import { StorageWriteError } from '../../../data/records/record.ts';
+import { type NoteInput, saveNote } from './save-note.ts';
+import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
 import { restoreItemVersions } from '../../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatVersesReference } from '../../../locales/passage-reference.ts';
 import { NoteDialog } from './components/note-dialog.tsx';
 import type { NoteFields } from './components/note-dialog.tsx';
+import { useSaveOffer } from '../../guest-save/use-save-offer.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import {
@@ -33,6 +34,7 @@ import {
   noteDraftReaders,
 } from './draft.ts';
 import type { NoteDraft } from './draft.ts';
+import { getVersesUrl } from '../reader-url.ts';
 import { buildSelectedPassage, getPassageText } from '../selection/selected-passage.ts';
 
 interface NoteEditorProps {
@@ -49,6 +51,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
+  const { offerSave, saveOffer } = useSaveOffer();
   const runs = useMemo(
     () =>
       splitIntoRuns(
@@ -136,8 +139,37 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     setIsFromBefore(hasDraft(otherRanges, id));
   }
 
+  /** For a guest, the note is saved after the login. */
+  function offerNote(): void {
+    // Gives the draft its id, when the guest has changed nothing and in a draft of an earlier
+    // version.
+    if (getLatest().id === undefined) change(fields);
+    const { id = createRecordId() } = getLatest();
+    offerSave({
+      id,
+      kind: 'note',
+      input: buildInput(),
+      target: getVersesUrl(place, verses),
+      draftName,
+      preview: fields.note_text.trim() === '' ? reference : fields.note_text,
+    });
+  }
+
+  function buildInput(): NoteInput {
+    return {
+      fields: { note_text: fields.note_text, highlight_color: fields.highlight_color },
+      pieces: runs.map((run) => ({
+        range: run.range,
+        reference: formatVersesReference(t, language, place, run.verses),
+      })),
+      translation: place.translation,
+      language,
+    };
+  }
+
   async function save(): Promise<void> {
     if (isSaving.current) return;
+    if (!data.account) return offerNote();
     isSaving.current = true;
     setSaving(true);
     try {
@@ -148,18 +180,8 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       // If two tabs began a new note at the same moment, the id in the draft that was stored last
       // wins.
       const id = getLatest().id ?? begunId;
-      const written = { note_text: fields.note_text, highlight_color: fields.highlight_color };
-      const pieces = runs.map((run) => ({
-        range: run.range,
-        reference: formatVersesReference(t, language, place, run.verses),
-      }));
       const known = note && { id: note.id, seen: edited?.seen ?? storedFields.note_text };
-      const undoSave = await saveNote(
-        data,
-        { fields: written, pieces, translation: place.translation, language },
-        known,
-        id,
-      );
+      const undoSave = await saveNote(data, buildInput(), known, id);
       const begun = edited;
       clear();
       toast({
@@ -243,42 +265,47 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   }
 
   return (
-    <NoteDialog
-      reference={reference}
-      verse={{ text: getPassageText(shown), language: chapter.language }}
-      fields={fields}
-      maxLength={maxTextLength}
-      sync={note?.sync}
-      isDraft={isFromBefore && edited !== undefined}
-      newerText={newer}
-      verseCount={note ? 1 : runs.length}
-      otherNotes={touching
-        .filter((other) => other.note !== note)
-        .map((other) => ({
-          id: other.note.id,
-          note_text: other.note.fields.note_text ?? '',
-          reference: formatVersesReference(t, language, place, other.verses),
-        }))}
-      previousVersions={groupPreviousVersions(note?.fields.earlier_wordings ?? [])}
-      saving={saving}
-      onChange={change}
-      onSave={() => void save()}
-      onDelete={() => note && void remove(note.id)}
-      onDiscard={clear}
-      onOther={openOther}
-      onNew={
-        canAddOwn
-          ? {
-              label: t('bible:note.newOn', {
-                reference: formatVersesReference(t, language, place, verses),
-              }),
-              open: () => openOther(newNoteId),
-            }
-          : undefined
-      }
-      onRestore={note && !edited ? (versions) => void restoreWording(note.id, versions) : undefined}
-      onClose={onClose}
-    />
+    <>
+      <NoteDialog
+        reference={reference}
+        verse={{ text: getPassageText(shown), language: chapter.language }}
+        fields={fields}
+        maxLength={maxTextLength}
+        sync={note?.sync}
+        isDraft={isFromBefore && edited !== undefined}
+        newerText={newer}
+        verseCount={note ? 1 : runs.length}
+        otherNotes={touching
+          .filter((other) => other.note !== note)
+          .map((other) => ({
+            id: other.note.id,
+            note_text: other.note.fields.note_text ?? '',
+            reference: formatVersesReference(t, language, place, other.verses),
+          }))}
+        previousVersions={groupPreviousVersions(note?.fields.earlier_wordings ?? [])}
+        saving={saving}
+        onChange={change}
+        onSave={() => void save()}
+        onDelete={() => note && void remove(note.id)}
+        onDiscard={clear}
+        onOther={openOther}
+        onNew={
+          canAddOwn
+            ? {
+                label: t('bible:note.newOn', {
+                  reference: formatVersesReference(t, language, place, verses),
+                }),
+                open: () => openOther(newNoteId),
+              }
+            : undefined
+        }
+        onRestore={
+          note && !edited ? (versions) => void restoreWording(note.id, versions) : undefined
+        }
+        onClose={onClose}
+      />
+      {saveOffer}
+    </>
   );
 }
 

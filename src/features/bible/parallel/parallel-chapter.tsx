@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
-import {
-  findKnownTranslation,
-  getTranslationName,
-} from '../../../../schemas/bible/translations.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import type { ParallelResult } from './align-verses.ts';
 import type { MarksByVerse } from '../components/verse-mark.ts';
 import { ParallelText } from './components/parallel-text.tsx';
@@ -51,7 +49,8 @@ export function ParallelChapter({
   const isLoaded = answer?.kind === 'parallel';
   const seconds = isLoaded ? answer.otherChapters : noChapters;
   const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
-  const name = getTranslationName(secondTranslation);
+  const getName = useTranslationNames();
+  const name = getName(secondTranslation);
   const nameOf = useCallback(
     ({ chapter: number, verse }: VerseId) =>
       t('bible:parallel.verseOf', { chapter: number, verse }),
@@ -64,8 +63,8 @@ export function ParallelChapter({
       otherChapters={seconds}
       rows={isLoaded ? answer.rows : singleRows}
       translations={{
-        first: buildTranslation(place.translation, chapter.language),
-        second: buildTranslation(secondTranslation, seconds[0]?.language ?? ''),
+        first: buildTranslation(place.translation, getName, chapter.language),
+        second: buildTranslation(secondTranslation, getName, seconds[0]?.language ?? ''),
       }}
       layout={layout}
       marks={marks}
@@ -78,7 +77,7 @@ export function ParallelChapter({
       })}
       absentVerseText={{
         first: t('bible:parallel.verseMissing', {
-          translation: getTranslationName(place.translation),
+          translation: getName(place.translation),
         }),
         second: t('bible:parallel.verseMissing', { translation: name }),
       }}
@@ -125,11 +124,14 @@ function UnavailableNotice({
   }
 }
 
-function buildTranslation(code: string, language: string): ParallelTranslation {
+function buildTranslation(
+  code: string,
+  getName: (code: string) => string,
+  language: string,
+): ParallelTranslation {
   const known = findKnownTranslation(code);
   return {
-    code,
-    name: known?.name ?? code,
+    name: getName(code),
     language: language === '' ? (known?.language ?? '') : language,
     licence: known?.licence,
   };

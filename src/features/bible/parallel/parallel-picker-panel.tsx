@@ -1,13 +1,13 @@
 // Loads the translations that can be shown beside the text, and saves the chosen second translation
 // on this device.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import { loadTranslationList } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation, LoadedTranslations } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { watchParallelSetting, saveParallelSetting } from './parallel-setting.ts';
 import type { ParallelSetting as Choice } from './parallel-setting.ts';
 import { watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { markPresence } from '../../../data/bible/translation-presence.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { ParallelPicker } from './components/parallel-picker.tsx';
@@ -30,6 +30,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const isWide = useIsWide();
+  const getName = useTranslationNames();
 
   useEffect(() => {
     let isOpen = true;
@@ -60,7 +61,7 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
   return (
     <ParallelPicker
-      openTranslation={getTranslationName(place.translation)}
+      openTranslation={getName(place.translation)}
       translations={listed}
       isWide={isWide}
       chosen={chosen}

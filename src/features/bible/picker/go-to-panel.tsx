@@ -7,6 +7,7 @@ import { getTranslationLanguage } from '../../../../schemas/bible/translations.t
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { readVerseOnDevice } from '../local-verse-text.ts';
 import { watchReadingHistory } from '../reading-history.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { suggestPassages } from '../../../data/bible/parse-passage.ts';
 import type { PassageResult } from '../../../data/bible/parse-passage.ts';
@@ -33,6 +34,7 @@ const similarLimit = 7;
 export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const getName = useTranslationNames();
   const [text, setText] = useState('');
   const { answer, isParsing, parse } = useTypedPassage(text, { language, ...place });
   const recent = useLiveQuery('history', watchReadingHistory);
@@ -65,7 +67,7 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
       key,
       name,
       target,
-      ...(target.translation !== undefined && { translationCode: target.translation }),
+      ...(target.translation !== undefined && { translationName: getName(target.translation) }),
       ...previewOption,
     };
   });

@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { bookById } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
-import {
-  findKnownTranslation,
-  getTranslationName,
-} from '../../../../schemas/bible/translations.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { watchReadingPosition } from '../../../data/bible/reading-position.ts';
 import { watchSyncStatus } from '../../../data/records/sync-status.ts';
@@ -70,6 +68,7 @@ interface NotFoundNoticeProps extends Pick<
 
 function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNoticeProps) {
   const { t } = useTranslation();
+  const getName = useTranslationNames();
   const { translation } = place;
   if (what !== 'translation' && isChapterOutOfRange(place))
     return <OutOfRangeNotice place={place} onPick={onPick} />;
@@ -89,7 +88,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
         <EmptyState
           illustration={<PathIllustration />}
           title={t('bible:reader.noTranslationTitle', {
-            translation: getTranslationName(translation),
+            translation: getName(translation),
           })}
           body={t(getUnavailableReason(translation))}
         >
@@ -98,7 +97,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
               component="a"
               href={getChapterUrl({ ...place, translation: fallbackTranslation })}
             >
-              {t('bible:reader.readIn', { translation: getTranslationName(fallbackTranslation) })}
+              {t('bible:reader.readIn', { translation: getName(fallbackTranslation) })}
             </Button>
           )}
           <Button variant="subtle" onClick={onPick}>
@@ -110,7 +109,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
       return (
         <EmptyState
           illustration={<PathIllustration />}
-          title={t('bible:reader.missingTitle', { translation })}
+          title={t('bible:reader.missingTitle', { translation: getName(translation) })}
           body={t('bible:reader.missingBody')}
         >
           <Button onClick={onPick}>{t('bible:reader.chooseOtherPassage')}</Button>
@@ -148,6 +147,7 @@ function isChapterOutOfRange({ translation, book, chapter }: ChapterLocation): b
 function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const getName = useTranslationNames();
   const { translation, book, chapter } = place;
   const chapters = getChapterCount(translation, book);
   return (
@@ -156,7 +156,7 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
       title={t('bible:reader.chapterBeyondTitle', {
         book: getBookName(language, book),
         chapters,
-        translation,
+        translation: getName(translation),
       })}
       body={t('bible:reader.chapterBeyondBody', { chapter })}
     >
@@ -171,7 +171,8 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
 }
 
 /**
- * Notice that the chapter needs a connection. Retries when the sync engine reaches the server again;
+ * Notice that the chapter needs a connection. Retries when the sync engine reaches the server
+ * again;
  * `useChapter` retries when the browser reports a network.
  */
 function OfflineNotice({
@@ -181,6 +182,7 @@ function OfflineNotice({
 }: Omit<ChapterUnavailableProps, 'answer' | 'fallbackTranslation'>) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const getName = useTranslationNames();
   const isOnline = useLiveQuery('sync-status', watchSyncStatus)?.online;
   const last = useLiveQuery('reading-place', watchReadingPosition);
   const isElsewhere = last && getChapterUrl(last) !== getChapterUrl(place);
@@ -201,10 +203,10 @@ function OfflineNotice({
     const reference = formatVerseReference(language, book, chapter);
     if (translation === place.translation) return t('bible:reader.goToLast', { place: reference });
     if (book === place.book && chapter === place.chapter)
-      return t('bible:reader.readIn', { translation: getTranslationName(translation) });
+      return t('bible:reader.readIn', { translation: getName(translation) });
     return t('bible:reader.goToLastIn', {
       place: reference,
-      translation: getTranslationName(translation),
+      translation: getName(translation),
     });
   }
 

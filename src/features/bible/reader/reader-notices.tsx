@@ -2,9 +2,10 @@
 // device has a newer reading position.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
-import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import {
   dismissPositionElsewhere,
@@ -33,6 +34,7 @@ export function FallbackTranslationNotice({
   onPick: () => void;
 }) {
   const { t } = useTranslation();
+  const getName = useTranslationNames();
   const [isOpen, setIsOpen] = useState(
     () => wantedTranslation !== undefined && readStored(announcedKey) !== wantedTranslation,
   );
@@ -44,14 +46,14 @@ export function FallbackTranslationNotice({
     <ReaderNotice
       onDismiss={() => setIsOpen(false)}
       actions={
-        <button type="button" onClick={onPick}>
+        <button type="button" className={surface['textButton']} onClick={onPick}>
           {t('bible:reader.chooseTranslation')}
         </button>
       }
     >
       {t('bible:reader.fallbackNotice', {
-        wanted: getTranslationName(wantedTranslation),
-        name: getTranslationName(translation),
+        wanted: getName(wantedTranslation),
+        name: getName(translation),
       })}
     </ReaderNotice>
   );
@@ -85,6 +87,7 @@ export function ContinueElsewhereNotice({
         <>
           <button
             type="button"
+            className={surface['textButton']}
             onClick={() => {
               answer();
               onGo({
@@ -97,7 +100,7 @@ export function ContinueElsewhereNotice({
           >
             {t('bible:reader.goToPosition', { place: reference })}
           </button>
-          <button type="button" onClick={answer}>
+          <button type="button" className={surface['textButton']} onClick={answer}>
             {t('bible:reader.stayHere')}
           </button>
         </>
@@ -120,11 +123,12 @@ export function VerseOutOfRangeNotice({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const getName = useTranslationNames();
   return (
     <ReaderNotice>
       {t('bible:reader.verseBeyond', {
         place: formatVerseReference(language, place.book, place.chapter),
-        translation: place.translation,
+        translation: getName(place.translation),
         verse,
         last,
       })}

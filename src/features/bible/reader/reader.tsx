@@ -1,5 +1,6 @@
 // The reader: one chapter, the navigation to other chapters, the actions on selected verses, and
 // the panels that open over it.
+import { Box } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,10 +10,11 @@ import { getBookName, formatVerseReference } from '../../../../schemas/bible/ver
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { watchChapterMarks } from '../notes/chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { recordInHistory } from '../../../data/bible/reading-position.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { ChapterHeader } from './components/chapter-header.tsx';
+import { ChapterHeader, ChapterHeading } from './components/chapter-header.tsx';
 import { ChapterSkeleton } from './components/chapter-skeleton.tsx';
 import { ChapterNavigation } from './components/chapter-navigation.tsx';
 import type { ChapterLink } from './components/chapter-navigation.tsx';
@@ -138,9 +140,10 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const verseOutOfRange =
     isShown && last !== undefined ? targetVerses.find((verse) => verse > last) : undefined;
   const known = findKnownTranslation(place.translation);
+  const getName = useTranslationNames();
   const translation = {
     code: place.translation,
-    name: known?.name ?? place.translation,
+    name: getName(place.translation),
     language: known?.language,
   };
   const chapterName = useChapterName(place);
@@ -166,7 +169,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
       >
         <ReaderToolbar place={shown} marks={chapter && marks} onOpen={setPanel} />
       </ReferenceBar>
-      <div className={styles['notices']}>
+      <Box px="md">
         <FallbackTranslationNotice
           wantedTranslation={wantedTranslation}
           translation={place.translation}
@@ -179,11 +182,11 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
         {answered?.answer.kind === 'chapter' && !answered.answer.isStored && (
           <ReaderNotice>{t('bible:reader.chapterNotStored')}</ReaderNotice>
         )}
-      </div>
+      </Box>
       <article ref={page} className={styles['chapter']} aria-busy={!answered}>
-        <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+        <ChapterHeading ref={heading}>
           {`${shownName.book} ${shownName.chapter}`.trim()}
-        </h1>
+        </ChapterHeading>
         {chapter && (
           <ChapterHeader
             translation={translation}

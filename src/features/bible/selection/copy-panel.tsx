@@ -16,6 +16,7 @@ import { copyText } from '../../../platform/clipboard.ts';
 import { CopyDialog } from './components/copy-dialog.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import type { SelectedPassage } from './selected-passage.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { toCopiedPassage } from './use-share-verses.ts';
 
 interface CopyPanelProps {
@@ -29,11 +30,15 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
+  const getName = useTranslationNames();
   const storedOptions = useLiveQuery('copy-choice', watchCopyOptions);
   // The latest choice is shown even if it cannot be stored.
   const [chosen, setChosen] = useState<CopyOptions>();
   const options = chosen ?? storedOptions ?? defaultCopyOptions;
-  const text = formatCopiedText(toCopiedPassage(place, passage), options);
+  const text = formatCopiedText(
+    toCopiedPassage(place, getName(place.translation), passage),
+    options,
+  );
 
   function choose(next: CopyOptions): void {
     setChosen(next);

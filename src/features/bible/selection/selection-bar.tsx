@@ -1,5 +1,5 @@
 // Connects the selection panel with its actions: highlight, note, bookmark, copy, share, image,
-// reading aloud, cross references and prayer. Guests are asked to log in for marks; copies and
+// reading aloud, cross references and prayer. Marks of guests are saved after the login; copies and
 // images respect the licence.
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,8 @@ import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { getMaxCopiedVerses } from './copy-options.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
-import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { useSaveOffer } from '../../guest-save/use-save-offer.tsx';
 import { SelectionPanel } from './components/selection-panel.tsx';
-import { LoginInvitation } from '../../../ui/login-invitation.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { getVerseColor, NoteEditor } from '../notes/note-editor.tsx';
 import { createRetryableLazy } from '../reader/retryable-lazy.tsx';
@@ -39,7 +38,7 @@ interface SelectionBarProps {
   onCrossReferences: (verse: number) => void;
 }
 
-type OpenPanel = 'note' | 'copy' | 'picture' | 'loginForNotes' | 'loginForBookmarks';
+type OpenPanel = 'note' | 'copy' | 'picture';
 
 export function SelectionBar({
   place,
@@ -66,6 +65,7 @@ export function SelectionBar({
   const [open, setOpen] = useState<OpenPanel | null>(null);
   const actions = useMarkActions(place);
   const shareWords = useShareVerses(place, passage);
+  const { offerSave, saveOffer } = useSaveOffer();
   const close = () => setOpen(null);
   const [first = 1] = verses;
   const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
@@ -75,13 +75,25 @@ export function SelectionBar({
   const isWhole = verses.every((verse) => verses.includes(verse - 1) || hasBookmark(verse));
 
   function paint(color: HighlightColor): void {
-    if (!account) return setOpen('loginForNotes');
+    if (!account) return offerMark('highlight', { color });
     void actions.highlight(verses, color);
     onClear();
   }
 
+  /** The verses name the pending save, so that a second tap replaces it. */
+  function offerMark(kind: 'highlight' | 'bookmark', mark: { color?: HighlightColor } = {}): void {
+    const target = getVersesUrl(place, verses);
+    offerSave({
+      id: `${kind} ${target}`,
+      kind,
+      input: { place, verses, language, ...mark },
+      target,
+      preview: passage.reference,
+    });
+  }
+
   function bookmark(): void {
-    if (!account) return setOpen('loginForBookmarks');
+    if (!account) return offerMark('bookmark');
     if (!isWhole) void actions.addBookmarks(verses);
     else
       void actions.removeBookmarks(
@@ -108,7 +120,6 @@ export function SelectionBar({
     work();
   }
 
-  const versesUrl = getVersesUrl(place, verses);
   return (
     <>
       {/* With the note these verses are done: the next tap chooses another one and does not add to them. */}
@@ -129,27 +140,14 @@ export function SelectionBar({
           <LazyVerseImagePanel place={place} passage={passage} onClose={close} />
         </Suspense>
       )}
-      {open === 'loginForNotes' && (
-        <LoginInvitation
-          title={t('bible:note.loginNeeded')}
-          loginHref={buildLoginUrl(versesUrl)}
-          onClose={close}
-        />
-      )}
-      {open === 'loginForBookmarks' && (
-        <LoginInvitation
-          title={t('bible:bookmark.loginNeeded')}
-          loginHref={buildLoginUrl(versesUrl)}
-          onClose={close}
-        />
-      )}
+      {saveOffer}
       <SelectionPanel
         reference={passage.reference}
         verses={verses}
         color={getSharedColor(marks, verses)}
         bookmarked={bookmarked}
         onHighlight={paint}
-        onNote={() => setOpen(account ? 'note' : 'loginForNotes')}
+        onNote={() => setOpen('note')}
         onCopy={() => take(() => setOpen('copy'))}
         onShare={() => take(() => void shareWords(onClear))}
         onBookmark={bookmark}

@@ -1,10 +1,10 @@
 // React hook that formats the selected verses as text with the user's options and shares the text.
 // Without the device's share menu, the text is copied.
 import { useTranslation } from 'react-i18next';
-import { getTranslationName } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { formatCopiedText, watchCopyOptions, defaultCopyOptions } from './copy-options.ts';
 import type { CopiedPassage } from './copy-options.ts';
+import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { copyText } from '../../../platform/clipboard.ts';
 import { share } from '../../../platform/web-share.ts';
@@ -19,12 +19,13 @@ export function useShareVerses(
 ): (done: () => void) => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
+  const getName = useTranslationNames();
   // The options are read before the tap, because a browser drops the user activation during
   // asynchronous work.
   const options = useLiveQuery('copy-choice', watchCopyOptions) ?? defaultCopyOptions;
 
   return async (done) => {
-    const copied = toCopiedPassage(place, passage);
+    const copied = toCopiedPassage(place, getName(place.translation), passage);
     const text = formatCopiedText(copied, { ...options, link: false });
     const outcome = await share({ title: passage.reference, text, url: copied.link });
     switch (outcome) {
@@ -46,6 +47,7 @@ export function useShareVerses(
 
 export function toCopiedPassage(
   place: ChapterLocation,
+  translationName: string,
   { reference, runs, verses }: SelectedPassage,
 ): CopiedPassage {
   const { translation: code } = place;
@@ -59,7 +61,7 @@ export function toCopiedPassage(
   return {
     reference,
     runs,
-    translation: { code, name: getTranslationName(code) },
+    translation: { code, name: translationName },
     link,
   };
 }

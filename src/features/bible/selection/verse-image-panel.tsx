@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 import { getPassageText } from './selected-passage.ts';
 import type { SelectedPassage } from './selected-passage.ts';
 
-interface VerseImagePanelProps {
+export interface VerseImagePanelProps {
   place: ChapterLocation;
   passage: SelectedPassage;
   onClose: () => void;

@@ -1,5 +1,6 @@
 // Panel with the text settings of this device: each choice is applied and stored at once.
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import { TextSettingsDrawer } from './components/text-settings-drawer.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import {
@@ -36,10 +37,10 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
       onReset={reset}
       onClose={onClose}
     >
-      <button type="button" onClick={onParallel}>
+      <button type="button" className={surface['textButton']} onClick={onParallel}>
         {t('bible:textSettings.parallel')}
       </button>
-      <button type="button" onClick={onShortcuts}>
+      <button type="button" className={surface['textButton']} onClick={onShortcuts}>
         {t('bible:textSettings.shortcuts')}
       </button>
     </TextSettingsDrawer>

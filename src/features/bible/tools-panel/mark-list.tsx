@@ -1,5 +1,5 @@
-// List of notes or bookmarks with their verses in the open translation: opens a passage, and asks to
-// remove a row.
+// List of notes or bookmarks with their verses in the open translation: opens a passage, and asks
+// to remove a row.
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';

@@ -1,8 +1,11 @@
 // Search tab of the tools panel: finds verses and typed references in the open translation, and
 // opens a result in the reader.
+import { Box, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/page-layout.module.css';
+import surface from '../../../ui/surface.module.css';
 import { parseSearchQuery, parseSymbols } from '../../../../schemas/bible/search-query.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -20,7 +23,6 @@ import { formatVerseCount } from '../../../locales/verse-count.ts';
 import { findFirstResult, useResultKeys } from '../../../ui/search/use-result-keys.ts';
 import { PassageLink } from '../../../ui/search/passage-link.tsx';
 import { SearchField } from '../../../ui/search/search-field.tsx';
-import styles from '../../../ui/search/search.module.css';
 import { FoundVerses } from '../found-verses.tsx';
 import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
@@ -64,7 +66,7 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   }
 
   return (
-    <div className={styles['search']}>
+    <Stack gap="sm">
       <SearchField
         label={t('search:label', { translation })}
         placeholder={t('search:placeholder')}
@@ -76,11 +78,11 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <div
+      <Stack
         ref={results}
+        gap="sm"
         role="group"
         aria-label={t('search:title')}
-        className={styles['search']}
         data-answers={state?.kind === 'found' ? state.query : undefined}
       >
         {passage && (
@@ -92,7 +94,7 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
             onGo={() => passage.kind === 'place' && onGo(toPassageTarget(passage))}
           />
         )}
-        <p role="status" className={styles['status']}>
+        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
           {describeStatus(state)}
         </p>
         {state?.kind === 'ready' && isWordless && <SearchHints />}
@@ -106,13 +108,13 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
           />
         )}
         <a
-          className={styles['offer']}
+          className={surface['inlineLink']}
           href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}
         >
           {t('search:searchEverything')}
         </a>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 
   function describeStatus(now: BibleSearchState | undefined): string {
@@ -129,18 +131,24 @@ function toPassageTarget({ book, chapter, from, to }: Passage): ReadingTarget {
 
 function wrapInScroller(list: ReactNode): ReactNode {
   return (
-    <div className={styles['scroll']} data-scrolls>
+    <Box
+      mah="max(400px, calc(100dvh - 330px))"
+      mx={-6}
+      px={6}
+      style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+      data-scrolls
+    >
       {list}
-    </div>
+    </Box>
   );
 }
 
 function SearchHints() {
   const { t } = useTranslation();
   return (
-    <div className={styles['hint']}>
+    <Stack gap="xs" py={4} maw="44ch" c="dimmed">
       <p>{t('search:hintWords')}</p>
       <p>{t('search:hintPhrase')}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 // Dialog to send a message to the operators of the app: one field, one button, and the result.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
-import styles from './feedback-dialog.module.css';
 
 /**
  * `sent`: the server took the message. `kept`: the message is sent automatically once there is a
@@ -54,7 +54,9 @@ export function FeedbackDialog({
         }
       >
         <ThankYou>
-          <strong>{t(step === 'sent' ? 'feedback:sentTitle' : 'feedback:queued')}</strong>
+          <strong className={elements['title']}>
+            {t(step === 'sent' ? 'feedback:sentTitle' : 'feedback:queued')}
+          </strong>
           <span>{t(step === 'sent' ? 'feedback:sentBody' : 'feedback:queuedBody')}</span>
         </ThankYou>
       </Dialog>
@@ -83,7 +85,7 @@ export function FeedbackDialog({
       <p>{t(isGuest ? 'feedback:hintGuest' : 'feedback:hint')}</p>
       <LongTextField
         label={t('feedback:label')}
-        classNames={{ input: styles['field'] ?? '' }}
+        styles={{ input: { minHeight: 168, maxHeight: '45dvh', fieldSizing: 'content' } }}
         value={text}
         maxLength={maxLength}
         readOnly={isSending}
@@ -92,7 +94,7 @@ export function FeedbackDialog({
       {about !== undefined && (
         <p className={layout['muted']}>{t('feedback:attachedInfo', { about })}</p>
       )}
-      <div role="alert">{fault !== null && <p className={styles['fault']}>{fault}</p>}</div>
+      <div role="alert">{fault !== null && <p className={elements['fault']}>{fault}</p>}</div>
     </Dialog>
   );
 }
@@ -104,8 +106,8 @@ function ThankYou({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={container} role="status" tabIndex={-1} className={styles['thanks']}>
+    <Stack ref={container} role="status" tabIndex={-1} gap="xs" py="md" ta="center">
       {children}
-    </div>
+    </Stack>
   );
 }

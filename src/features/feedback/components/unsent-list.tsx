@@ -1,11 +1,11 @@
 // List of the feedback messages that wait to be sent, one line each, with a button to remove a
 // message.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';
-import styles from './unsent-list.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface UnsentMessage {
   id: string;
@@ -26,20 +26,28 @@ export function UnsentFeedbackList<L extends UnsentMessage>({
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <ul className={styles['list']}>
+    <ul className={elements['rows']}>
       {messages.map((message) => (
-        <li key={message.id} className={styles['row']}>
-          <IconMail size={22} stroke={1.7} aria-hidden />
-          <div className={styles['words']}>
-            <p id={message.id} className={styles['text']} dir="auto">
+        <Group key={message.id} component="li" gap={14} wrap="nowrap" p="8px 8px 8px 16px">
+          <IconMail size={22} stroke={1.7} aria-hidden color="var(--indigo-ink)" />
+          <Stack gap={2} flex={1} miw={0}>
+            <Text
+              id={message.id}
+              lineClamp={2}
+              fz="md"
+              lh={1.4}
+              ff="heading"
+              style={{ overflowWrap: 'anywhere' }}
+              dir="auto"
+            >
               {message.kind === 'feedback' ? message.text : message.subject}
-            </p>
+            </Text>
             {message.date !== '' && (
-              <time className={styles['date']} dateTime={message.date}>
+              <Box component="time" c="dimmed" fz="0.8125rem" dateTime={message.date}>
                 {formatDateTime(language, message.date)}
-              </time>
+              </Box>
             )}
-          </div>
+          </Stack>
           <Button
             variant="subtle"
             color="red"
@@ -50,7 +58,7 @@ export function UnsentFeedbackList<L extends UnsentMessage>({
           >
             {t('sync.discard')}
           </Button>
-        </li>
+        </Group>
       ))}
     </ul>
   );

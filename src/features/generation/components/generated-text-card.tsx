@@ -1,13 +1,15 @@
 // Card of a generated text: contacts for help if needed, the text, its verses and its source, and
 // the action buttons given as children.
+import { Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HelpOnce } from '../../crisis-help/components/help-once.tsx';
-import styles from './generated-text-card.module.css';
 import { VerifiedVerses } from './verified-verses.tsx';
 import type { ShownVerse } from './verified-verses.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { ShownTextSource } from './source-line.tsx';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 export interface GeneratedTextCardProps {
   text: string;
@@ -41,18 +43,24 @@ export function GeneratedTextCard({
   }, [isNew, text]);
 
   return (
-    <section className={styles['card']} aria-labelledby={titleId}>
+    <section className={elements['sheet']} aria-labelledby={titleId}>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <HelpOnce concern={concern} />
-      {subtitle !== undefined && <p className={styles['subtitle']}>{subtitle}</p>}
-      <p className={styles['text']} lang={language} dir="auto">
+      {subtitle !== undefined && (
+        <Text fw={600} fz="1.1875rem" lh={1.4} ff="heading">
+          {subtitle}
+        </Text>
+      )}
+      <Text className={layout['words']} fz="1.1875rem" lang={language} dir="auto">
         {text}
-      </p>
+      </Text>
       <VerifiedVerses verses={verses} />
       <SourceLine source={source} />
-      <div className={styles['actions']}>{children}</div>
+      <Group gap="sm" align="stretch" pt={4}>
+        {children}
+      </Group>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 // Asks for consent to send the user's text to a language model: before the first use, and
 // changeable at any time.
-import { Button } from '@mantine/core';
+import { Button, Card, Group, UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './model-consent-card.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface ModelConsentCardProps {
   consent: 'unasked' | 'yes' | 'no';
@@ -36,7 +37,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   if (!offered) return null;
   if (!isAsking) {
     return (
-      <div className={styles['line']}>
+      <Group gap="0 12px" c="dimmed" fz="sm">
         <p>
           {consent === 'no'
             ? t('generation:modelConsent.declined')
@@ -44,27 +45,38 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
               ? t('generation:modelConsent.accepted')
               : t('generation:modelConsent.acceptedOffline')}
         </p>
-        <button
+        <UnstyledButton
           type="button"
           ref={change}
-          className={styles['change']}
+          fz="inherit"
+          mih={44}
+          p="0 4px"
+          c="var(--indigo-ink)"
+          td="underline"
           onClick={() => setStep('opened')}
         >
           {t('generation:modelConsent.change')}
-        </button>
-      </div>
+        </UnstyledButton>
+      </Group>
     );
   }
   const isPressed = (answer: 'yes' | 'no') =>
     consent === 'unasked' ? undefined : consent === answer;
   return (
-    <section ref={question} tabIndex={-1} className={styles['question']} aria-labelledby={titleId}>
-      <p id={titleId} className={styles['title']}>
+    <Card
+      component="section"
+      ref={question}
+      tabIndex={-1}
+      p="18px 20px"
+      style={{ outline: 'none' }}
+      aria-labelledby={titleId}
+    >
+      <p id={titleId} className={elements['title']}>
         {t('generation:modelConsent.title')}
       </p>
-      <p>{t('generation:modelConsent.modelInfo')}</p>
-      <p>{t('generation:modelConsent.ownTextsInfo')}</p>
-      <div className={styles['answers']}>
+      <p className={layout['muted']}>{t('generation:modelConsent.modelInfo')}</p>
+      <p className={layout['muted']}>{t('generation:modelConsent.ownTextsInfo')}</p>
+      <Group gap={10} align="stretch">
         <Button
           variant="default"
           size="sm"
@@ -81,7 +93,7 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
         >
           {t('generation:modelConsent.accept')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Card>
   );
 }

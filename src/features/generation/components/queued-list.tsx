@@ -1,10 +1,11 @@
 // List of queued generations (waiting, finished or failed), with buttons to open a finished text
 // and to remove a generation.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './queued-list.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import elements from '../../../ui/elements.module.css';
 
 interface ShownGeneration {
   id: string;
@@ -30,31 +31,42 @@ export function QueuedGenerationList<W extends ShownGeneration>({
   const headingId = useId();
   if (generations.length === 0) return null;
   return (
-    <section className={styles['queue']} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('generation:queue.title')}</h2>
-      <ul>
+    <Stack component="section" gap="xs" aria-labelledby={headingId}>
+      <Title order={2} id={headingId} c="dimmed" ff="text" fz="md">
+        {t('generation:queue.title')}
+      </Title>
+      <ul className={elements['rows']}>
         {generations.map((generation) => (
-          <li key={generation.id} id={generation.id}>
-            <div className={styles['words']}>
-              <p dir="auto">{getTitle(generation)}</p>
-              <small>{t(`generation:queue.${generation.step}`)}</small>
-            </div>
+          <Group
+            key={generation.id}
+            component="li"
+            id={generation.id}
+            gap={10}
+            wrap="nowrap"
+            p="10px 14px"
+          >
+            <Box flex={1} miw={0}>
+              <Text dir="auto" lineClamp={2}>
+                {getTitle(generation)}
+              </Text>
+              <Text span c="dimmed" fz="sm">
+                {t(`generation:queue.${generation.step}`)}
+              </Text>
+            </Box>
             {generation.step === 'made' && (
               <Button size="sm" variant="default" onClick={() => onOpen(generation)}>
                 {t('generation:queue.open')}
               </Button>
             )}
-            <button
-              type="button"
-              className={styles['drop']}
+            <IconButton
               aria-label={t('generation:queue.remove', { title: getTitle(generation) })}
               onClick={() => onRemove(generation.id)}
             >
               <IconX size={18} aria-hidden />
-            </button>
-          </li>
+            </IconButton>
+          </Group>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

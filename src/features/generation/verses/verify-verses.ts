@@ -1,11 +1,8 @@
 // Verifies the verses that a model names: each must exist in the Bible, and its text is taken from
 // the Bible text, never from the model.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
-import type { Language } from '../../../../schemas/fields.ts';
-import {
-  defaultTranslations,
-  getTranslationLanguage,
-} from '../../../../schemas/bible/translations.ts';
+import { type Language, languageConventions } from '../../../../schemas/fields.ts';
+import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
 import type { VerifiedVerse } from '../generated-text.ts';
@@ -131,7 +128,7 @@ async function parseReference(
 function getUsualNumbering(language: Language, wanted: string | undefined): string {
   return wanted !== undefined && getTranslationLanguage(wanted) === language
     ? wanted
-    : (defaultTranslations[language][0] ?? '');
+    : languageConventions[language].translations[0];
 }
 
 /** John 3:16 (NIV), Jean 3.16 LSG. */

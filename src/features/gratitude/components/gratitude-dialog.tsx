@@ -8,7 +8,7 @@ import {
   EntryDialog,
   type EditDialogProps,
 } from '../../journal/components/entry-dialog.tsx';
-import styles from '../../journal/components/entry-dialog.module.css';
+import elements from '../../../ui/elements.module.css';
 
 export interface GratitudeFields {
   entry_text: string;
@@ -61,7 +61,7 @@ export function GratitudeDialog({
         label={t('gratitude:textLabel')}
         value={fields.entry_text}
         maxLength={maxLength}
-        classNames={{ input: styles['input'] ?? '' }}
+        classNames={{ input: elements['writing'] ?? '' }}
         onChange={(event) => onChange({ ...fields, entry_text: event.currentTarget.value })}
         onSave={canSave ? onSave : undefined}
       />

@@ -1,21 +1,14 @@
-// Form of a gratitude entry: text field, writing prompts, and buttons to save the entry or to
-// generate an affirmation. On a phone the complete form fits on the screen.
-import { Button } from '@mantine/core';
+// Form of a gratitude entry: text field, and buttons to save the entry or to generate an
+// affirmation. On a phone the complete form fits on the screen.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTextTooLong } from '../../../ui/long-text-field.tsx';
-import {
-  EntryForm,
-  EntryFormButtons,
-  WritingPrompts,
-} from '../../journal/components/entry-form.tsx';
-import styles from './gratitude-form.module.css';
+import { EntryForm, EntryFormButtons } from '../../journal/components/entry-form.tsx';
 
 interface GratitudeFormProps {
   /** Label of the text field: the question to answer. */
   label: string;
   text: string;
-  prompts: readonly string[];
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
   busy: 'generating' | 'saving' | null;
@@ -30,7 +23,6 @@ interface GratitudeFormProps {
 export function GratitudeForm({
   label,
   text,
-  prompts,
   maxLength,
   busy,
   children,
@@ -40,27 +32,33 @@ export function GratitudeForm({
   onCancel,
 }: GratitudeFormProps) {
   const { t } = useTranslation();
-  const cannotSubmit = text.trim() === '' || busy !== null || isTextTooLong(text, maxLength);
+  const waitReason =
+    text.trim() === ''
+      ? t('gratitude:writeFirst')
+      : isTextTooLong(text, maxLength)
+        ? t('journalEntry.shortenFirst')
+        : null;
   return (
     <EntryForm
       label={label}
       placeholder={t('gratitude:placeholder')}
       text={text}
       maxLength={maxLength}
-      fieldClassName={styles['field']}
+      fieldHeight={[150, '60dvh']}
       onChange={onChange}
-      onSubmit={cannotSubmit ? undefined : onSave}
+      onSubmit={waitReason !== null || busy !== null ? undefined : onSave}
     >
       {children}
-      <EntryFormButtons onCancel={busy === 'generating' ? onCancel : undefined}>
-        <Button type="submit" disabled={cannotSubmit}>
-          {t('gratitude:save')}
-        </Button>
-        <Button variant="default" disabled={cannotSubmit} onClick={onGenerate}>
-          {busy === 'generating' ? t('gratitude:generating') : t('gratitude:generate')}
-        </Button>
-      </EntryFormButtons>
-      {prompts.length > 0 && <WritingPrompts prompts={prompts} text={text} onChange={onChange} />}
+      <EntryFormButtons
+        submitLabel={t('gratitude:save')}
+        other={{
+          label: busy === 'generating' ? t('gratitude:generating') : t('gratitude:generate'),
+          onPress: onGenerate,
+        }}
+        waitReason={waitReason}
+        isBusy={busy !== null}
+        onCancel={busy === 'generating' ? onCancel : undefined}
+      />
     </EntryForm>
   );
 }

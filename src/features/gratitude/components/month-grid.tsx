@@ -1,5 +1,6 @@
 // Month grid of the journal: days in weeks, days with entries marked. Keyboard control follows the
 // grid pattern of the WAI-ARIA practices.
+import { Card, Group, Text } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -14,6 +15,8 @@ import { formatDay, formatMonth } from '../../../locales/format-day.ts';
 import { addDays, addMonths, getWeekday, buildWeeks } from '../../../ui/calendar/month-days.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './month-grid.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface MonthGridProps {
   /** YYYY-MM-DD; its month is shown first. */
@@ -66,8 +69,8 @@ export function MonthGrid({
   }
 
   return (
-    <div className={styles['month']}>
-      <div className={styles['head']}>
+    <Card p="sm" style={{ gap: 'var(--mantine-spacing-xs)' }}>
+      <Group gap={0} wrap="nowrap">
         <MonthStepButton
           label={t('gratitude:previousYear')}
           icon={IconChevronsLeft}
@@ -78,7 +81,7 @@ export function MonthGrid({
           icon={IconChevronLeft}
           onClick={() => go(addMonths(focusedDate, -1))}
         />
-        <h2 id={titleId} aria-live="polite" className={styles['title']}>
+        <h2 id={titleId} aria-live="polite" className={`${elements['title']} ${styles['title']}`}>
           {formatMonth(language, focusedDate)}
         </h2>
         <MonthStepButton
@@ -93,7 +96,7 @@ export function MonthGrid({
           disabled={isLast}
           onClick={() => go(addMonths(focusedDate, 12))}
         />
-      </div>
+      </Group>
       <div
         ref={grid}
         role="grid"
@@ -103,14 +106,18 @@ export function MonthGrid({
       >
         <div role="row" className={styles['row']}>
           {listWeekdayNames(firstWeekday).map((date) => (
-            <span
+            <Text
               key={date}
               role="columnheader"
               aria-label={formatDay(language, date, 'weekday')}
-              className={styles['weekday']}
+              span
+              py={4}
+              c="dimmed"
+              fz="xs"
+              style={{ overflow: 'hidden' }}
             >
               {formatDay(language, date, 'shortWeekday')}
-            </span>
+            </Text>
           ))}
         </div>
         {weeks.map((week, row) => (
@@ -152,10 +159,10 @@ export function MonthGrid({
           </div>
         ))}
       </div>
-      <p id={hintId} className={styles['visuallyHidden']}>
+      <p id={hintId} className={layout['visuallyHidden']}>
         {t('gratitude:gridHint')}
       </p>
-    </div>
+    </Card>
   );
 
   function nameOf(date: string): string {

@@ -1,8 +1,11 @@
 // Card on Home that is a link with icon, label, title and detail, or a placeholder while the
 // content is loading.
+import { Box, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './home-card.module.css';
+import styles from './home-line.module.css';
+import elements from '../../../ui/elements.module.css';
 
 type HomeCardProps =
   | { isLoading: true }
@@ -16,19 +19,28 @@ type HomeCardProps =
     };
 
 export function HomeCard(props: HomeCardProps) {
-  if (props.isLoading) return <div className={styles['card']} aria-hidden="true" />;
+  const className = `${elements['cardLink']} ${styles['line']}`;
+  if (props.isLoading) return <Box className={className} mih={104} aria-hidden="true" />;
   const { icon, label, title, detail, href } = props;
   return (
-    <a className={styles['card']} href={href}>
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['words']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['title']} dir="auto">
+    <Box component="a" className={className} mih={104} href={href}>
+      <ThemeIcon component="span" variant="light" size={44} radius="xl">
+        {icon}
+      </ThemeIcon>
+      <Stack component="span" gap={2}>
+        <Text span c="dimmed" fz="sm">
+          {label}
+        </Text>
+        <Text span className={elements['title']} dir="auto">
           {title}
-        </span>
-      </span>
-      {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-      <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
-    </a>
+        </Text>
+        {detail !== undefined && (
+          <Text span c="dimmed" fz="sm">
+            {detail}
+          </Text>
+        )}
+      </Stack>
+      <IconChevronRight size={20} aria-hidden color="var(--quiet)" />
+    </Box>
   );
 }

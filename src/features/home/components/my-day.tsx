@@ -1,5 +1,7 @@
 // "My Day": one card with three rows for the plan reading, open prayers and today's gratitude
 // entries, each a link to its page.
+import { Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import {
   IconChevronRight,
   IconCircleCheck,
@@ -9,7 +11,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './my-day.module.css';
+import styles from './home-line.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface MyDayProps {
   /** `undefined` while loading; null when no plan is being read. */
@@ -26,9 +29,17 @@ interface MyDayProps {
 export function MyDay({ planReading, openPrayers, gratitude }: MyDayProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles['day']} aria-labelledby="my-day">
-      <h2 id="my-day">{t('home:myDay.title')}</h2>
-      <ul>
+    <Card
+      component="section"
+      shadow="sm"
+      p="20px 0 6px"
+      style={{ gap: 6 }}
+      aria-labelledby="my-day"
+    >
+      <Title order={2} id="my-day" px={20}>
+        {t('home:myDay.title')}
+      </Title>
+      <ul className={`${elements['plainList']} ${elements['divided']}`}>
         <li>
           <ReadingLine planReading={planReading} />
         </li>
@@ -39,7 +50,7 @@ export function MyDay({ planReading, openPrayers, gratitude }: MyDayProps) {
           <GratitudeLine entries={gratitude} />
         </li>
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -165,22 +176,26 @@ function MyDayLine({
 }: MyDayLineProps) {
   return (
     <a className={styles['line']} href={href}>
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['words']}>
-        <span className={styles['label']}>
-          {label}
-          {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-        </span>
-        <span
-          className={styles['title']}
-          data-own={isOwnText || undefined}
+      <ThemeIcon component="span" variant="light" size={44} radius="xl">
+        {icon}
+      </ThemeIcon>
+      <Stack component="span" gap={2}>
+        <Group component="span" gap="0 6px" align="stretch" c="dimmed" fz="sm">
+          <span className={styles['label']}>{label}</span>
+          {detail !== undefined && <span>{detail}</span>}
+        </Group>
+        {/* The app's own text is shown in full. */}
+        <Text
+          span
+          className={`${elements['title']} ${styles['title']}`}
+          {...(isOwnText && { lineClamp: 2 })}
           lang={titleLanguage}
           dir="auto"
         >
           {title}
-        </span>
-      </span>
-      <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
+        </Text>
+      </Stack>
+      <IconChevronRight size={20} aria-hidden color="var(--quiet)" />
     </a>
   );
 }

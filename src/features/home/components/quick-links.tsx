@@ -1,28 +1,61 @@
-// Links at the end of Home to Prayer, Bible, Peaceful Sleep and Gratitude; guests also get Plans,
-// which members find in the header.
+// Links at the end of Home to Prayer, Peaceful Sleep, Gratitude, and Plans for guests or the Bible
+// for members. Members find Plans in My Day.
+import { Box, Group } from '@mantine/core';
 import { IconBook2, IconHeart, IconMoon, IconPray, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './quick-links.module.css';
+import elements from '../../../ui/elements.module.css';
 
 export function QuickLinks({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation();
   const links = [
-    { href: '/Prayer', label: t('nav.prayer'), icon: <IconPray size={24} aria-hidden /> },
-    { href: '/Bible', label: t('nav.bible'), icon: <IconBook2 size={24} aria-hidden /> },
-    { href: '/PeacefulSleep', label: t('nav.sleep'), icon: <IconMoon size={24} aria-hidden /> },
-    { href: '/Gratitude', label: t('nav.gratitude'), icon: <IconHeart size={24} aria-hidden /> },
-    ...(isGuest
-      ? [{ href: '/Plans', label: t('nav.plans'), icon: <IconRoute size={24} aria-hidden /> }]
-      : []),
+    {
+      href: '/Prayer',
+      label: t('nav.prayer'),
+      icon: <IconPray size={24} aria-hidden color="var(--indigo-ink)" />,
+    },
+    isGuest
+      ? {
+          href: '/Plans',
+          label: t('nav.plans'),
+          icon: <IconRoute size={24} aria-hidden color="var(--indigo-ink)" />,
+        }
+      : {
+          href: '/Bible',
+          label: t('nav.bible'),
+          icon: <IconBook2 size={24} aria-hidden color="var(--indigo-ink)" />,
+        },
+    {
+      href: '/PeacefulSleep',
+      label: t('nav.sleep'),
+      icon: <IconMoon size={24} aria-hidden color="var(--indigo-ink)" />,
+    },
+    {
+      href: '/Gratitude',
+      label: t('nav.gratitude'),
+      icon: <IconHeart size={24} aria-hidden color="var(--indigo-ink)" />,
+    },
   ];
   return (
-    <nav className={styles['links']} aria-label={t('home:myDay.links')}>
+    <Box
+      component="nav"
+      display="grid"
+      // Two columns, or one for large text.
+      style={{
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+        gap: 12,
+      }}
+      aria-label={t('home:myDay.links')}
+    >
       {links.map(({ href, label, icon }) => (
-        <a key={href} href={href}>
-          {icon}
-          {label}
+        <a key={href} className={elements['cardLink']} href={href}>
+          <Group gap="sm" wrap="nowrap" mih={60} p="8px 16px">
+            {icon}
+            <Box component="span" miw={0}>
+              {label}
+            </Box>
+          </Group>
         </a>
       ))}
-    </nav>
+    </Box>
   );
 }

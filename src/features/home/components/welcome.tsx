@@ -1,38 +1,53 @@
 // Greeting with the user's name, the streak as a small flame, and a link to the progress page.
+import { Group, Stack, Title } from '@mantine/core';
 import { IconChevronRight, IconFlame } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './welcome.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface WelcomeProps {
-  /** The full name, or the e-mail; null for a guest. */
-  name: string | null;
-  /** Days in a row; undefined while they are being counted. */
-  streak: number | undefined;
+  /** Empty when it is unknown. */
+  name: string;
+  /** Days in a row; undefined while they are being counted, null for a guest. */
+  streak: number | null | undefined;
 }
 
-export function Welcome({ name, streak = 0 }: WelcomeProps) {
+export function Welcome({ name, streak }: WelcomeProps) {
   const { t } = useTranslation();
   const greeting = t(`home:greeting.${getPartOfDay(new Date().getHours())}`);
   return (
-    <header className={styles['welcome']}>
-      <h1 className={styles['greeting']} dir="auto">
-        {name === null ? greeting : t('home:greeting.named', { greeting, name })}
-      </h1>
-      {name !== null && (
-        <div className={styles['line']}>
-          {streak > 0 && (
-            <p className={styles['streak']}>
-              <IconFlame size={20} aria-hidden />
-              {t('home:myDay.streak', { count: streak })}
-            </p>
-          )}
-          <a className={styles['progress']} href="/Achievements">
-            {t('home:myDay.progress')}
-            <IconChevronRight size={18} aria-hidden />
-          </a>
-        </div>
+    <Stack component="header" gap={4} pt="sm">
+      <Title
+        order={1}
+        fz="clamp(1.75rem, 6vw, 2.25rem)"
+        style={{ overflowWrap: 'anywhere' }}
+        dir="auto"
+      >
+        {name === '' ? greeting : t('home:greeting.named', { greeting, name })}
+      </Title>
+      {streak !== null && (
+        <Group gap="0 20px" mih={44}>
+          {streak !== undefined && <Progress streak={streak} />}
+        </Group>
       )}
-    </header>
+    </Stack>
+  );
+}
+
+function Progress({ streak }: { streak: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {streak > 0 && (
+        <Group component="p" display="inline-flex" gap={6} wrap="nowrap" c="var(--gold)" fw={600}>
+          <IconFlame size={20} aria-hidden />
+          {t('home:myDay.streak', { count: streak })}
+        </Group>
+      )}
+      <a className={elements['link']} href="/Achievements">
+        {t('home:myDay.progress')}
+        <IconChevronRight size={18} aria-hidden />
+      </a>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // Daily Grace Note on Home: requests a note by mood, shows it, and shows an earlier note that the
 // URL names.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { OtherNotesToday } from './components/other-notes-today.tsx';
 import { GraceNoteForm } from './components/grace-note-form.tsx';
 import { GraceNoteCard } from './components/grace-note-card.tsx';
-import styles from './components/grace-note.module.css';
 import { GenerationError } from '../../generation/components/generation-error.tsx';
 import { ModelConsentCard } from '../../generation/components/model-consent-card.tsx';
 import { QueuedGenerationList } from '../../generation/components/queued-list.tsx';
@@ -73,7 +72,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   }
 
   return (
-    <section className={styles['grace']} aria-labelledby="grace-note">
+    <Stack component="section" gap="md" aria-labelledby="grace-note">
       <h2 id="grace-note" ref={heading} tabIndex={-1}>
         {t('home:graceNote.title')}
       </h2>
@@ -126,7 +125,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
           }))}
         onShow={show}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -13,7 +13,7 @@ export function useScrollToGraceNote(isRendered: boolean): void {
     isRendered && hash === '#grace-note' && (navigationType !== 'POP' || key === 'default');
   useEffect(() => {
     const heading = isMeant ? document.getElementById('grace-note') : null;
-    const page = heading?.closest('section')?.parentElement;
+    const page = heading?.closest<HTMLElement>('[data-page]');
     return heading && page ? scrollToHeading(heading, page) : undefined;
   }, [isMeant, key]);
 }

@@ -1,7 +1,9 @@
 // Long text of a journal entry: the beginning, and a button that shows the whole text.
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './collapsible-text.module.css';
+import { truncateText } from './truncate-text.ts';
+import layout from '../../../ui/page-layout.module.css';
 
 interface CollapsibleTextProps {
   text: string;
@@ -16,26 +18,24 @@ export function CollapsibleText({ text, lang, maxInitialLength }: CollapsibleTex
   const isLong = text.length > maxInitialLength;
   return (
     <div>
-      <p dir="auto" className={styles['text']} lang={lang}>
+      <p dir="auto" className={layout['words']} lang={lang}>
         {isLong && !isWhole ? `${truncateText(text, maxInitialLength)}…` : text}
       </p>
       {isLong && (
-        <button
+        <UnstyledButton
           type="button"
-          className={styles['more']}
+          mih={44}
+          c="var(--indigo-ink)"
+          fw={400}
+          fz="0.9375rem"
+          lh={1.4}
+          ff="text"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? t('journalEntry.showLess') : t('journalEntry.showMore')}
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );
-}
-
-/** Cuts the text at the end of a word, if there is one nearby. */
-function truncateText(text: string, length: number): string {
-  const piece = text.slice(0, length);
-  const space = piece.search(/\s\S{0,60}$/u);
-  return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,75 +1,159 @@
-// Card of a journal entry: the day beside it, the content, and a last row with buttons to share,
-// edit and delete.
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+// Card of a journal entry: the day beside it, the first lines of the text, and a last line with
+// facts, a button that shows the complete entry, and the menu of actions.
+import { Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../locales/format-day.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import type { MenuAction } from '../../../ui/action-menu.tsx';
 import styles from './entry-card.module.css';
+import { truncateText } from './truncate-text.ts';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface EntryCardProps {
   /** Target id of a URL. */
   id: string;
-  /** Accessible names of the card and of its buttons. */
-  names: { card: string; edit: string; delete: string };
+  /** Accessible name of the card, also part of the name of its menu. */
+  name: string;
   /** YYYY-MM-DD */
   day: string;
+  /** Above the text. */
+  heading?: ReactNode;
+  text: string;
+  lang?: string | undefined;
+  /** In the last line. */
+  facts: ReactNode;
+  actions: readonly MenuAction[];
+  menuButton?: RefObject<HTMLButtonElement | null> | undefined;
+  /** Shown below the text of the complete entry; null if the text is the complete entry. */
+  rest: ReactNode;
+  isExpanded: boolean;
+  onExpand: (isExpanded: boolean) => void;
+  /** Notices and forms, which are visible in both states. */
   children: ReactNode;
-  /** At the start of the last row. */
-  foot: ReactNode;
-  share: ReactNode;
-  onEdit: () => void;
-  onDelete: () => void;
 }
+
+/** In UTF-16 code units; CSS hides the lines that do not fit. Keeps the list of entries fast. */
+const maxClampedLength = 700;
 
 export function EntryCard({
   id,
-  names,
+  name,
   day,
+  heading,
+  text,
+  lang,
+  facts,
+  actions,
+  menuButton,
+  rest,
+  isExpanded,
+  onExpand,
   children,
-  foot,
-  share,
-  onEdit,
-  onDelete,
 }: EntryCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const words = useRef<HTMLParagraphElement>(null);
+  const isClamped = useIsClamped(words, text, isExpanded);
+  const isLong = text.length > maxClampedLength;
   return (
-    <article id={id} className={styles['entry']} aria-label={names.card}>
-      <time className={styles['day']} dateTime={day}>
-        <span className={styles['number']}>{formatDay(language, day, 'day')}</span>
+    <article id={id} className={styles['entry']} aria-label={name}>
+      <Box
+        component="time"
+        display="grid"
+        style={{ alignContent: 'start' }}
+        pt={14}
+        c="dimmed"
+        fz="xs"
+        lh={1.35}
+        ta="center"
+        dateTime={day}
+      >
+        <Text span c="var(--ink)" fw={600} fz="xl" lh={1.1} ff="heading">
+          {formatDay(language, day, 'day')}
+        </Text>
         <span>{formatDay(language, day, 'month')}</span>
         <span>{formatDay(language, day, 'year')}</span>
-      </time>
-      <div className={styles['card']}>
+      </Box>
+      <Card p="12px 18px 2px" style={{ gap: 'var(--mantine-spacing-xs)' }}>
+        {heading}
+        <Text
+          ref={words}
+          dir="auto"
+          lang={lang}
+          className={layout['words']}
+          fz="1.0625rem"
+          lh={1.5}
+          {...(!isExpanded && { lineClamp: 5 })}
+        >
+          {isLong && !isExpanded ? `${truncateText(text, maxClampedLength)}…` : text}
+        </Text>
+        {isExpanded && rest}
         {children}
-        <footer className={styles['foot']}>
-          {foot}
-          <span className={styles['tools']}>
-            {share}
-            <IconButton aria-label={names.edit} title={t('journalEntry.edit')} onClick={onEdit}>
-              <IconPencil size={20} aria-hidden />
-            </IconButton>
-            <IconButton
-              isDangerous
-              aria-label={names.delete}
-              title={t('delete')}
-              onClick={onDelete}
-            >
-              <IconTrash size={20} aria-hidden />
-            </IconButton>
-          </span>
-        </footer>
-      </div>
+        {/* The buttons reach into the padding, so that the line is low and they are large enough. */}
+        <Group component="footer" gap={0} align="flex-end" wrap="nowrap" mt={-8} me={-12}>
+          <Group gap="2px 12px" flex={1} miw={0} py={11} c="dimmed" fz="sm">
+            {facts}
+            {(rest !== null || isLong || isClamped) && (
+              <UnstyledButton
+                type="button"
+                fz="inherit"
+                mih={40}
+                my={-9}
+                c="var(--indigo-ink)"
+                aria-expanded={isExpanded}
+                onClick={() => onExpand(!isExpanded)}
+              >
+                {isExpanded ? t('journalEntry.showLess') : t('journalEntry.showMore')}
+              </UnstyledButton>
+            )}
+          </Group>
+          <ActionMenu
+            label={t('journalEntry.actions', { title: name })}
+            actions={actions}
+            buttonRef={menuButton}
+          />
+        </Group>
+      </Card>
     </article>
   );
 }
 
+/** Returns true if the collapsed text has more lines than are visible. */
+function useIsClamped(
+  words: RefObject<HTMLElement | null>,
+  text: string,
+  isExpanded: boolean,
+): boolean {
+  const [isClamped, setIsClamped] = useState(false);
+  useEffect(() => {
+    const element = words.current;
+    if (!element || isExpanded) return;
+    // One pixel for rounding.
+    const observer = new ResizeObserver(() =>
+      setIsClamped(element.scrollHeight > element.clientHeight + 1),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [words, text, isExpanded]);
+  return isClamped;
+}
+
 /** Collapsed content of a card. */
-export function CardFold({ summary, children }: { summary: string; children: ReactNode }) {
+export function CardFold({
+  summary,
+  isInitiallyOpen = false,
+  children,
+}: {
+  summary: string;
+  isInitiallyOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details className={styles['fold']}>
+    <details className={elements['disclosure']} open={isInitiallyOpen}>
       <summary>{summary}</summary>
       {children}
     </details>

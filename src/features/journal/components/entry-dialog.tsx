@@ -1,10 +1,11 @@
 // Dialog that edits a journal entry, with buttons to save and cancel, and the notices about an
 // unsaved draft and about newer text from another device.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
-import styles from './entry-dialog.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 /** Props of a dialog that edits the fields `F` of a stored entry. */
 export interface EditDialogProps<F> {
@@ -77,20 +78,34 @@ export function EditNotices({ isDraft, newerText, texts, onDiscard }: EditNotice
   return (
     <>
       {isDraft && (
-        <p className={styles['draft']} role="status">
+        <Group
+          component="p"
+          role="status"
+          gap="4px 12px"
+          p="10px 14px"
+          bdrs="md"
+          bg="var(--indigo-wash)"
+          fz="0.9375rem"
+        >
           {texts.draft}
-          <button type="button" onClick={onDiscard}>
+          <button type="button" className={elements['link']} onClick={onDiscard}>
             {texts.discardDraft}
           </button>
-        </p>
+        </Group>
       )}
       {newerText !== undefined && (
-        <div className={styles['newer']} role="status">
+        <Stack role="status" gap={4} p="10px 14px" bdrs="md" bg="var(--indigo-wash)" fz="0.9375rem">
           <p>{texts.newerText}</p>
-          <p dir="auto" className={styles['words']}>
+          <Text
+            dir="auto"
+            mah="8lh"
+            className={layout['words']}
+            fz="1.0625rem"
+            style={{ overflow: 'auto' }}
+          >
             {newerText}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 // Form of a new journal entry: the text field, and below it the writing prompts and the buttons in
 // the order of the page.
-import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../../ui/long-text-field.tsx';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 import styles from './entry-form.module.css';
 
 interface EntryFormProps {
@@ -14,8 +16,8 @@ interface EntryFormProps {
   text: string;
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
-  /** Class with the height of the text field. */
-  fieldClassName: string | undefined;
+  /** Of the text field. */
+  fieldHeight: readonly [least: number | string, most: string];
   /** Below the text field. */
   children: ReactNode;
   onChange: (text: string) => void;
@@ -28,14 +30,14 @@ export function EntryForm({
   placeholder,
   text,
   maxLength,
-  fieldClassName = '',
+  fieldHeight,
   children,
   onChange,
   onSubmit,
 }: EntryFormProps) {
   return (
     <form
-      className={styles['form']}
+      className={elements['stack']}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();
@@ -46,10 +48,8 @@ export function EntryForm({
         placeholder={placeholder}
         value={text}
         maxLength={maxLength}
-        classNames={{
-          label: styles['label'] ?? '',
-          input: `${styles['textarea']} ${fieldClassName}`,
-        }}
+        classNames={{ label: styles['label'] ?? '', input: elements['writing'] ?? '' }}
+        styles={{ input: { minHeight: fieldHeight[0], maxHeight: fieldHeight[1] } }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {children}
@@ -60,25 +60,21 @@ export function EntryForm({
 interface WritingPromptsProps {
   prompts: readonly string[];
   text: string;
-  /** On a phone the prompts are one line that scrolls sideways. */
-  isOneLineOnPhone?: boolean;
   /** Called with the text and the prompt at its end. */
   onChange: (text: string) => void;
 }
 
-export function WritingPrompts({
-  prompts,
-  text,
-  isOneLineOnPhone = false,
-  onChange,
-}: WritingPromptsProps) {
+/** On a phone the prompts are one line that scrolls sideways. */
+export function WritingPrompts({ prompts, text, onChange }: WritingPromptsProps) {
   const { t } = useTranslation();
   const labelId = useId();
   const before = text.trimEnd();
   return (
-    <div role="group" aria-labelledby={labelId} className={styles['prompts']}>
-      <span id={labelId}>{t('journalEntry.prompts')}</span>
-      <div className={styles['row']} data-one-line={isOneLineOnPhone || undefined}>
+    <Stack role="group" aria-labelledby={labelId} gap="xs">
+      <span id={labelId} className={layout['muted']}>
+        {t('journalEntry.prompts')}
+      </span>
+      <div className={styles['row']}>
         {prompts.map((prompt) => (
           <button
             key={prompt}
@@ -87,28 +83,84 @@ export function WritingPrompts({
           >
             {prompt}
           </button>
-        ))}
-      </div>
-    </div>
+        ))}{' '}
+      </div>{' '}
+    </Stack>
   );
 }
 
 interface EntryFormButtonsProps {
-  children: ReactNode;
+  submitLabel: string;
+  /** Another use of the text, beside the submit button. */
+  other?: { label: string; onPress: () => void };
+  /** What the user has to do first, as a sentence; null if the form can be sent. */
+  waitReason: string | null;
+  /** Something is being generated or saved. */
+  isBusy: boolean;
   /** Stops the generation; missing while nothing is generated. */
-  onCancel: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
 }
 
-export function EntryFormButtons({ children, onCancel }: EntryFormButtonsProps) {
+/**
+ * The submit button of the form and possibly another one. While the form is incomplete, they can be
+ * focused, and the reason is shown once a button has been pressed or focused. The form itself
+ * ignores a submit while it is incomplete or busy.
+ */
+export function EntryFormButtons({
+  submitLabel,
+  other,
+  waitReason,
+  isBusy,
+  onCancel,
+}: EntryFormButtonsProps) {
   const { t } = useTranslation();
+  const reasonId = useId();
+  const [wasTriedEarly, setWasTriedEarly] = useState(false);
+  const isWaiting = waitReason !== null;
+  const shownReason = wasTriedEarly ? waitReason : null;
+  const waiting = {
+    'aria-disabled': isWaiting || isBusy,
+    'aria-describedby': shownReason === null ? undefined : reasonId,
+    onFocus: () => setWasTriedEarly(isWaiting),
+  };
   return (
-    <div className={styles['buttons']}>
-      {children}
+    <Group gap="sm">
+      <Button
+        {...waiting}
+        type="submit"
+        variant={isWaiting ? 'light' : 'filled'}
+        onClick={() => setWasTriedEarly(isWaiting)}
+      >
+        {submitLabel}
+      </Button>
+      {other && (
+        <Button
+          {...waiting}
+          variant="default"
+          onClick={() => {
+            setWasTriedEarly(isWaiting);
+            if (!isWaiting && !isBusy) other.onPress();
+          }}
+        >
+          {other.label}
+        </Button>
+      )}
       {onCancel && (
         <Button variant="subtle" onClick={onCancel}>
           {t('cancel')}
         </Button>
       )}
-    </div>
+      {/* The reason has a line of its own. */}
+      <Text
+        id={reasonId}
+        role="status"
+        c="dimmed"
+        fz="sm"
+        className={elements['noSpaceWhenEmpty']}
+        style={{ flexBasis: '100%' }}
+      >
+        {shownReason}
+      </Text>
+    </Group>
   );
 }

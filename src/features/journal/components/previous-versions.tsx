@@ -1,12 +1,13 @@
 // Collapsed list of previous versions that lost against a newer version of another device. One tap
 // restores a version.
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { VersionGroup } from '../../../../schemas/entities/prayer.ts';
 import type { PreviousVersion } from '../../../../schemas/fields.ts';
 import { getFieldName } from '../../../locales/field-names.ts';
-import styles from './previous-versions.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface PreviousVersionsProps {
   /** From `groupPreviousVersions`. */
@@ -19,29 +20,31 @@ export function PreviousVersions({ groups, onRestore }: PreviousVersionsProps) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;
   return (
-    <details className={styles['earlier']}>
+    <details className={elements['disclosure']}>
       <summary>{t('previousVersions.title')}</summary>
       {groups.map(({ text, versions }, index) => (
-        <div key={index} className={styles['wording']}>
-          <p className={styles['field']}>{getFieldName(t, versions[0].field)}</p>
-          <p dir="auto" className={styles['words']}>
+        <Stack key={index} gap={4} align="flex-start" mt="xs" className={elements['quote']}>
+          <Text fz="0.8125rem" fw={600}>
+            {getFieldName(t, versions[0].field)}
+          </Text>
+          <Text dir="auto" className={layout['words']} maw="100%" fz="md">
             {text}
-          </p>
+          </Text>
           {onRestore && (
             <Button
               variant="subtle"
               px="xs"
               fz="sm"
-              className={styles['restore'] ?? ''}
+              ms={-8}
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
               onClick={() => onRestore(versions)}
             >
               {t('previousVersions.restore')}
             </Button>
           )}
-        </div>
+        </Stack>
       ))}
-      <a href="/Sync#wordings" className={styles['compare']}>
+      <a className={elements['link']} href="/Sync#wordings">
         {t('previousVersions.compare')}
       </a>
     </details>

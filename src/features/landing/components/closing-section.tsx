@@ -1,9 +1,10 @@
 // Last section of the landing page: an invitation to start, and the footer with the disclaimer, the
 // legal links and the copyright.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/page-layout.module.css';
+import surface from '../../../ui/surface.module.css';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';
-import styles from './landing.module.css';
 
 interface ClosingSectionProps {
   startHref: string;
@@ -17,24 +18,47 @@ export function ClosingSection({ startHref, onStart, reference, year }: ClosingS
   const { t } = useTranslation();
   return (
     <>
-      <section className={styles['call']} aria-labelledby="begin">
+      <Stack
+        component="section"
+        className={surface['paddedCard'] ?? ''}
+        align="center"
+        gap="xs"
+        my="8px 40px"
+        p="32px 20px 40px"
+        ta="center"
+        aria-labelledby="begin"
+      >
         <OliveIllustration />
-        <h2 id="begin" className={styles['heading']}>
+        <Box component="h2" id="begin" fz="1.5rem">
           {t('landing:closingTitle')}
-        </h2>
-        <p>{t('landing:closingBody')}</p>
+        </Box>
+        <Box component="p" mb="sm" c="dimmed">
+          {t('landing:closingBody')}
+        </Box>
         <Button component="a" href={startHref} onClick={onStart} size="lg">
           {t('landing:start')}
         </Button>
-      </section>
-      <footer className={styles['foot']}>
+      </Stack>
+      <Stack
+        component="footer"
+        className={layout['muted'] ?? ''}
+        maw={680}
+        mx="auto"
+        pb="calc(32px + env(safe-area-inset-bottom, 0px))"
+        ta="center"
+        style={{ textWrap: 'pretty' }}
+      >
         <p>{t('landing:disclaimer', { reference })}</p>
-        <p className={styles['legal']}>
-          <a href="/PrivacyPolicy">{t('landing:privacy')}</a>
-          <a href="/Terms">{t('landing:terms')}</a>
+        <Group component="p" justify="center" gap="0 24px">
+          <Box component="a" py={12} href="/PrivacyPolicy">
+            {t('landing:privacy')}
+          </Box>
+          <Box component="a" py={12} href="/Terms">
+            {t('landing:terms')}
+          </Box>
           <span>{t('landing:copyright', { year })}</span>
-        </p>
-      </footer>
+        </Group>
+      </Stack>
     </>
   );
 }

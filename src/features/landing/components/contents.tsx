@@ -1,6 +1,8 @@
 // Section of the landing page with the seven areas of the app, each with a picture and a sentence.
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
 import styles from './landing.module.css';
 import {
   BookPicture,
@@ -28,10 +30,10 @@ export function Contents() {
   const { t } = useTranslation();
   return (
     <section className={styles['section']} aria-labelledby="inside">
-      <h2 id="inside" className={styles['heading']}>
+      <Box component="h2" id="inside" mb="lg" fz="1.5rem" ta="center">
         {t('landing:featuresTitle')}
-      </h2>
-      <ul className={styles['cards']}>
+      </Box>
+      <ul className={`${elements['plainList']} ${styles['cards']}`}>
         {contents.map(({ room, picture }) => (
           <li key={room} className={styles['card']}>
             {picture}

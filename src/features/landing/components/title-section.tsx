@@ -1,9 +1,10 @@
 // First section of the landing page: header with language picker, what Selah is, and links to
 // start, log in or browse as a guest.
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../../ui/logo.tsx';
+import surface from '../../../ui/surface.module.css';
+import { BareHeader } from '../../../ui/bare-header.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './landing.module.css';
 import { TitlePicture } from './title-picture.tsx';
@@ -30,13 +31,7 @@ export function TitleSection({
       <a href="#hero" className={layout['skip']}>
         {t('nav.skip')}
       </a>
-      <header className={styles['head']}>
-        <span className={styles['name']}>
-          <Logo size={34} />
-          {t('app.name')}
-        </span>
-        {picker}
-      </header>
+      <BareHeader picker={picker} />
       <div id="hero" tabIndex={-1} className={styles['title']}>
         <div className={styles['picture']}>
           <TitlePicture />
@@ -53,9 +48,17 @@ export function TitleSection({
               {t('header.login')}
             </Button>
           </div>
-          <button type="button" className={styles['guestButton']} onClick={onBrowseAsGuest}>
+          <Box
+            component="button"
+            type="button"
+            className={surface['inlineLink'] ?? ''}
+            mih={44}
+            fz="md"
+            fw={400}
+            onClick={onBrowseAsGuest}
+          >
             {t('landing:browseAsGuest')}
-          </button>
+          </Box>
         </div>
       </div>
     </>

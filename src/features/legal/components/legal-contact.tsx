@@ -1,7 +1,16 @@
 // Contact of the server's operator: by e-mail if the address is known, otherwise by the feedback
 // dialog.
+import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import styles from './legal-document.module.css';
+
+const linkProps = {
+  className: surface['inlineLink'] ?? '',
+  mih: 44,
+  fz: 'md',
+  style: { overflowWrap: 'anywhere' },
+} as const;
 
 interface LegalContactProps {
   /** Null when no address is known. */
@@ -12,21 +21,34 @@ interface LegalContactProps {
 export function LegalContact({ address, onFeedback }: LegalContactProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['contact']}>
-      <h3>{t('legal:contact')}</h3>
+    <Stack
+      className={styles['contact'] ?? ''}
+      align="start"
+      gap={4}
+      mt={6}
+      p="18px 20px 12px"
+      bdrs="md"
+      bg="var(--indigo-wash)"
+      ff="var(--sans)"
+      fz="md"
+      lh={1.55}
+      style={{ hyphens: 'manual' }}
+    >
+      <h3 className={surface['cardTitle']}>{t('legal:contact')}</h3>
       <p>{address === null ? t('legal:contactMissing') : t('legal:contactBody')}</p>
       {address === null ? (
-        <button type="button" className={styles['write']} onClick={onFeedback}>
+        <Box component="button" type="button" {...linkProps} onClick={onFeedback}>
           {t('legal:contactAction')}
-        </button>
+        </Box>
       ) : (
-        <a
-          className={styles['write']}
+        <Box
+          component="a"
+          {...linkProps}
           href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
         >
           <bdi>{address}</bdi>
-        </a>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 // Layout of a legal text: back button, date, introduction, table of contents, sections, the
 // operator's contact, and a link to the other text.
+import { Box, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
 import type { Language } from '../../../../schemas/fields.ts';
 import styles from './legal-document.module.css';
 
@@ -48,20 +50,29 @@ export function LegalDocument({
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
-      <button type="button" className={styles['back']} onClick={onBack}>
-        <IconArrowLeft size={18} aria-hidden />
+      <Button
+        variant="subtle"
+        ms={-8}
+        px={8}
+        fz="0.9375rem"
+        fw={400}
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        onClick={onBack}
+      >
         {t('back')}
-      </button>
+      </Button>
       <article lang={language} className={styles['text']}>
-        <header className={styles['head']}>
-          <h1>{title}</h1>
-          <p className={styles['date']}>
+        <Box component="header" className={styles['head'] ?? ''} pt={8}>
+          <Box component="h1" fz="2rem">
+            {title}
+          </Box>
+          <Box component="p" my="-8px 6px" c="dimmed" ff="var(--sans)" fz="sm" lh={1.4}>
             {t('legal:date', { date: formatDay(date, language), lng: language })}
-          </p>
+          </Box>
           <Paragraphs texts={introduction} />
-        </header>
+        </Box>
         <nav className={styles['contents']} aria-labelledby="contents">
-          <h2 id="contents" className={styles['contentsTitle']}>
+          <h2 id="contents" className={elements['partTitle']}>
             {t('legal:contents', { lng: language })}
           </h2>
           <ol>
@@ -80,12 +91,17 @@ export function LegalDocument({
               {index === sections.length - 1 && contact}
             </LegalSectionView>
           ))}
-          <p className={styles['beside']}>
+          <Box
+            component="p"
+            className={styles['links'] ?? ''}
+            pt={12}
+            style={{ borderBlockStart: '1px solid var(--line)' }}
+          >
             <a href={relatedLink.to}>
               {relatedLink.text}
               <IconArrowRight size={18} aria-hidden />
             </a>
-          </p>
+          </Box>
         </div>
       </article>
     </div>

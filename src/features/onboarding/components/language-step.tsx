@@ -1,12 +1,13 @@
-// First step of the onboarding: the choice of the interface language, which the page applies at
-// once. Each language is named in itself.
-import { Button } from '@mantine/core';
+// Step of the onboarding for users whose language is not known: the choice of the interface
+// language, which the page applies at once. Each language is named in itself.
+import { Box, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { languageNames } from '../../../locales/language.ts';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';
+import layout from '../../../ui/page-layout.module.css';
 import styles from './onboarding.module.css';
 
 interface LanguageStepProps {
@@ -27,13 +28,15 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
 
   return (
     <>
-      <div className={styles['picture']}>
+      <Box display="flex" mx="auto">
         <OliveIllustration />
-      </div>
-      <h1 tabIndex={-1}>{t('onboarding:languageTitle')}</h1>
-      <p className={styles['muted']}>{t('onboarding:languageBody')}</p>
+      </Box>
+      <h1 tabIndex={-1} style={{ outline: 'none' }}>
+        {t('onboarding:languageTitle')}
+      </h1>
+      <p className={layout['muted']}>{t('onboarding:languageBody')}</p>
       <fieldset className={styles['languages']}>
-        <legend>{t('header.language')}</legend>
+        <legend className={layout['visuallyHidden']}>{t('header.language')}</legend>
         {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
           <label key={value} className={styles['language']} lang={value}>
             <input
@@ -50,9 +53,7 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
           </label>
         ))}
       </fieldset>
-      <div className={styles['actions']}>
-        <Button onClick={onNext}>{t('onboarding:next')}</Button>
-      </div>
+      <Button onClick={onNext}>{t('onboarding:next')}</Button>
     </>
   );
 }

@@ -1,9 +1,9 @@
 // Card for a user who is behind the schedule of a plan: shift the schedule or skip the missed days.
 // The text does not reproach the user.
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './catch-up.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface CatchUpProps {
   /** The day that the user has reached. `dueDay` is the day of the schedule. */
@@ -17,12 +17,15 @@ export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
-    <section className={styles['card']} aria-labelledby={title}>
-      <h3 id={title} className={styles['title']}>
+    <Card component="section" p="16px 18px" aria-labelledby={title}>
+      <h3 id={title} className={elements['title']}>
         {t('plans:catchUp.title')}
       </h3>
       <p>{t('plans:catchUp.body', { day, due: dueDay })}</p>
-      <div className={styles['options']}>
+      <Box
+        display="grid"
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))', gap: 12 }}
+      >
         <CatchUpOption
           label={t('plans:catchUp.shift', { day })}
           description={t('plans:catchUp.shiftHint')}
@@ -33,8 +36,8 @@ export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
           description={t('plans:catchUp.skipHint')}
           onChoose={onSkip}
         />
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }
 
@@ -49,13 +52,13 @@ function CatchUpOption({
 }) {
   const about = useId();
   return (
-    <div className={styles['option']}>
+    <Stack gap={4}>
       <Button variant="light" fullWidth onClick={onChoose} aria-describedby={about}>
         {label}
       </Button>
-      <p id={about} className={styles['description']}>
+      <Text id={about} c="dimmed" fz="sm" ta="center">
         {description}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 // Card of the plan that is being read: its progress and a link to the next day.
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -9,6 +9,7 @@ import styles from './current-plan.module.css';
 import { PlanProgressStrip } from './plan-progress-strip.tsx';
 import { PlanBadgeLabel } from './plan-card.tsx';
 import type { DayMarkerState } from './plan-day-marker.tsx';
+import elements from '../../../ui/elements.module.css';
 
 interface CurrentPlanProps {
   /** Id of the progress record, which a URL may name. */
@@ -21,7 +22,8 @@ interface CurrentPlanProps {
   /** True when a day was read today; then the next day is not offered yet. */
   isReadToday: boolean;
   passages: string;
-  sync: SyncBadgeState;
+  /** Null while there is nothing to show. */
+  sync: SyncBadgeState | null;
   planHref: string;
   dayHref: string;
   children?: ReactNode;
@@ -43,13 +45,19 @@ export function CurrentPlan({
   const { t } = useTranslation();
   const done = dayStates.filter((state) => state === 'done').length;
   return (
-    <section id={id} className={styles['card']} aria-labelledby={`${id}-title`}>
-      <div className={styles['head']}>
+    <Card
+      id={id}
+      component="section"
+      shadow="sm"
+      p="18px 20px 20px"
+      aria-labelledby={`${id}-title`}
+    >
+      <Group gap="8px 12px" justify="space-between">
         <PlanBadgeLabel badge="active" />
-        <SyncStateBadge state={sync} />
-      </div>
-      <h2 id={`${id}-title`} className={styles['title']}>
-        <a href={planHref} lang={language} dir="auto">
+        {sync && <SyncStateBadge state={sync} />}
+      </Group>
+      <h2 id={`${id}-title`} className={elements['title']}>
+        <a className={styles['name']} href={planHref} lang={language} dir="auto">
           {title}
         </a>
       </h2>
@@ -57,15 +65,15 @@ export function CurrentPlan({
         label={t('plans:progress', { done, days: dayStates.length })}
         dayStates={dayStates}
       />
-      <p className={styles['location']}>
+      <Box component="p" c="dimmed">
         {day === null
           ? t('plans:allDaysRead')
           : isReadToday
             ? t('plans:todayRead', { day })
             : t('plans:dayOf', { day, days: dayStates.length })}
         {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
-      </p>
-      <div className={styles['actions']}>
+      </Box>
+      <Group gap="8px 12px" justify="flex-start">
         {day !== null && (
           <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
             {t('plans:open', { day })}
@@ -74,8 +82,8 @@ export function CurrentPlan({
         <Button component="a" variant="subtle" href={planHref}>
           {t('plans:preview')}
         </Button>
-      </div>
+      </Group>
       {children}
-    </section>
+    </Card>
   );
 }

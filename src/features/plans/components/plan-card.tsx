@@ -1,9 +1,13 @@
-// Card of a plan in the list, a link with name, description, length and state; and the state badge
-// that other plan components use, too.
-import { IconChevronRight, IconCircleCheck, IconLock, IconRoute } from '@tabler/icons-react';
+// Card of a plan in the list, a link with picture, name, description, length and state; and the
+// state badge that other plan components use, too.
+import { Group, Text } from '@mantine/core';
+import type { GroupProps } from '@mantine/core';
+import { IconCircleCheck, IconLock, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import styles from './plan-card.module.css';
+import { PlanIllustration } from './plan-illustration.tsx';
+import elements from '../../../ui/elements.module.css';
 
 export type PlanBadge = 'active' | 'locked' | 'completed' | 'begun';
 
@@ -14,41 +18,77 @@ interface PlanCardProps {
   description: string;
   /** Language of the plan's text; undefined when it is the language of the page. */
   language: Language | undefined;
+  theme: string;
   days: number;
   badges: readonly PlanBadge[];
   href: string;
 }
 
-export function PlanCard({ title, description, language, days, badges, href }: PlanCardProps) {
+export function PlanCard({
+  title,
+  description,
+  language,
+  theme,
+  days,
+  badges,
+  href,
+}: PlanCardProps) {
   const { t } = useTranslation();
   return (
-    <a className={styles['card']} href={href}>
-      <span className={styles['head']}>
-        <span className={styles['title']} lang={language} dir="auto">
-          {title}
-        </span>
-        <IconChevronRight size={20} aria-hidden className={styles['chevron']} />
+    <a className={`${elements['cardLink']} ${styles['card']}`} href={href}>
+      <span className={styles['picture']}>
+        <PlanIllustration theme={theme} />
       </span>
-      <span className={styles['description']} lang={language} dir="auto">
+      <Text span className={elements['title']} lang={language} dir="auto">
+        {title}
+      </Text>
+      <Text
+        span
+        lineClamp={3}
+        c="dimmed"
+        fz="0.9375rem"
+        style={{ overflowWrap: 'anywhere' }}
+        lang={language}
+        dir="auto"
+      >
         {description}
-      </span>
-      <span className={styles['foot']}>
+      </Text>
+      <Group component="span" gap="6px 12px" mih={28} c="dimmed" fz="sm">
         <span>{t('plans:days', { count: days })}</span>
         {badges.map((badge) => (
           <PlanBadgeLabel key={badge} badge={badge} />
         ))}
-      </span>
+      </Group>
     </a>
   );
 }
+
+const pill = { p: '3px 10px 3px 8px', bdrs: 'xl' } satisfies GroupProps;
+const outline = { ...pill, style: { boxShadow: 'inset 0 0 0 1px var(--line)' } };
+
+const looks = {
+  active: { ...pill, bg: 'var(--indigo-wash)', c: 'var(--indigo-ink)', fw: 600 },
+  completed: { ...pill, bg: 'var(--green-wash)', c: 'var(--green)' },
+  begun: outline,
+  locked: {},
+} satisfies Record<PlanBadge, GroupProps>;
 
 export function PlanBadgeLabel({ badge }: { badge: PlanBadge }) {
   const { t } = useTranslation();
   const Icon = icons[badge];
   return (
-    <span className={styles['badge']} data-badge={badge}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap={6}
+      wrap="nowrap"
+      c="dimmed"
+      fz="sm"
+      lh={1.35}
+      {...looks[badge]}
+    >
       <Icon size={16} aria-hidden />
       {t(`plans:${badge}`)}
-    </span>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 // Marker of one day on a plan's path, drawn as a stone: read, today, next, skipped or ahead.
+import type { SVGProps } from 'react';
 import styles from './plan-day-marker.module.css';
 
 export type DayMarkerState = 'done' | 'today' | 'next' | 'open' | 'ahead';
@@ -10,22 +11,54 @@ const shapes = [
   'M9 28C4 17 14 7 28 6s27 7 26 18-9 18-24 18S13 38 9 28z',
 ] as const;
 
+const outline = { fill: 'var(--surface)', stroke: 'var(--edge)', strokeWidth: 1.5 };
+
+/** The states differ by background, border and content, never by colour alone. */
+const backgrounds: Record<DayMarkerState, SVGProps<SVGPathElement>> = {
+  done: { ...outline, fill: 'var(--indigo-wash)', stroke: 'var(--indigo)' },
+  today: { fill: 'var(--indigo-ink)' },
+  // The next day is for another day, so its marker is like today's marker without the glow.
+  next: { ...outline, stroke: 'var(--indigo)', strokeWidth: 2 },
+  open: { ...outline, strokeDasharray: '4 4' },
+  ahead: outline,
+};
+
+const numberColors: Partial<Record<DayMarkerState, string>> = {
+  today: 'var(--on-indigo)',
+  next: 'var(--indigo-ink)',
+};
+
 export function PlanDayMarker({ day, state }: { day: number; state: DayMarkerState }) {
   return (
     <svg
-      className={styles['marker']}
-      data-state={state}
+      className={state === 'today' ? styles['today'] : undefined}
+      overflow="visible"
       width="60"
       height="48"
       viewBox="0 0 60 48"
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles['background']} d={shapes[day % shapes.length]} />
+      <path {...backgrounds[state]} d={shapes[day % shapes.length]} />
       {state === 'done' ? (
-        <path className={styles['check']} d="M22 25l6 6 11-13" />
+        <path
+          d="M22 25l6 6 11-13"
+          fill="none"
+          stroke="var(--indigo-ink)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       ) : (
-        <text className={styles['number']} x="30" y="31" textAnchor="middle">
+        <text
+          x="30"
+          y="31"
+          textAnchor="middle"
+          fill={numberColors[state] ?? 'var(--quiet)'}
+          fontFamily="var(--serif)"
+          fontSize="18"
+          fontWeight="600"
+        >
           {day}
         </text>
       )}

@@ -1,9 +1,11 @@
 // List of a plan's days from top to bottom: a marker for each day and the passages beside it, each
 // a link to that day.
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './plan-days-list.module.css';
 import { PlanDayMarker } from './plan-day-marker.tsx';
 import type { DayMarkerState } from './plan-day-marker.tsx';
+import elements from '../../../ui/elements.module.css';
 
 export interface PlanDayItem {
   day: number;
@@ -13,21 +15,26 @@ export interface PlanDayItem {
   href: string;
 }
 
-/** @param isPreview true for a plan that was not started: the markers then announce no state */
+/**
+ * @param isPreview true for a plan that was not started: the markers then announce no state
+ * @param openDay the day that is open beside the list
+ */
 export function PlanDaysList({
   label,
   days,
   isPreview = false,
+  openDay,
 }: {
   label: string;
   days: readonly PlanDayItem[];
   isPreview?: boolean;
+  openDay?: number | undefined;
 }) {
   const { t } = useTranslation();
   return (
-    <ol className={styles['path']} aria-label={label}>
+    <Stack component="ol" className={elements['plainList']} gap={0} aria-label={label}>
       {days.map(({ day, state, passages, href }) => (
-        <li key={day} className={styles['row']}>
+        <Box key={day} component="li" pos="relative">
           <PathSegment
             day={day}
             isLast={day === days.length}
@@ -38,32 +45,50 @@ export function PlanDaysList({
             href={href}
             className={styles['link']}
             aria-current={
-              (state === 'today' || state === 'next') && !isPreview ? 'step' : undefined
+              day === openDay
+                ? 'page'
+                : (state === 'today' || state === 'next') && !isPreview
+                  ? 'step'
+                  : undefined
             }
           >
-            <span
-              className={styles['place']}
-              style={{ paddingInlineStart: `${getOffset(day) - 30}px` }}
-            >
+            <Box component="span" ps={getOffset(day) - 30}>
               <PlanDayMarker day={day} state={state} />
-            </span>
-            <span className={styles['words']}>
-              <span className={styles['name']}>
+            </Box>
+            <Stack component="span" gap={2} miw={0}>
+              <Group
+                component="span"
+                gap="4px 10px"
+                className={`${elements['title']} ${styles['name']}`}
+              >
                 {t('plans:day', { day })}
                 {!isPreview && state !== 'ahead' && (
-                  <span className={styles['state']} data-state={state}>
+                  <Text
+                    span
+                    c="dimmed"
+                    fz="sm"
+                    lh={1.35}
+                    ff="text"
+                    {...(state === 'today' && {
+                      p: '2px 10px',
+                      bdrs: 'xl',
+                      bg: 'var(--indigo-wash)',
+                      c: 'var(--indigo-ink)',
+                      fw: 600,
+                    })}
+                  >
                     {t(`plans:dayState.${state}`)}
-                  </span>
+                  </Text>
                 )}
-              </span>
-              <span className={styles['passages']} dir="auto">
+              </Group>
+              <Text span c="dimmed" fz="0.9375rem" style={{ overflowWrap: 'anywhere' }} dir="auto">
                 {passages}
-              </span>
-            </span>
+              </Text>
+            </Stack>
           </a>
-        </li>
+        </Box>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -71,6 +96,15 @@ export function PlanDaysList({
 function getOffset(day: number): number {
   return Math.round(60 + 28 * Math.sin((day - 1) * 1.7));
 }
+
+const line = {
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+const walkedPath = { ...line, stroke: 'var(--indigo)' };
+const openPath = { ...line, stroke: 'var(--edge)', strokeDasharray: '1 8' };
 
 /** A row's piece of the path, from halfway to the stone above to halfway to the one below. */
 function PathSegment({
@@ -95,11 +129,14 @@ function PathSegment({
       focusable="false"
     >
       {day > 1 && (
-        <path data-walked={isPathReached} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />
+        <path
+          {...(isPathReached ? walkedPath : openPath)}
+          d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`}
+        />
       )}
       {!isLast && (
         <path
-          data-walked={isPathCompleted}
+          {...(isPathCompleted ? walkedPath : openPath)}
           d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`}
         />
       )}

@@ -1,9 +1,24 @@
 // Progress of a plan in one line with a mark for each day; a plain bar for a long plan.
+import { Box } from '@mantine/core';
+import type { SVGProps } from 'react';
 import styles from './plan-progress-strip.module.css';
 import type { DayMarkerState } from './plan-day-marker.tsx';
 
 const maxMarkers = 14;
 const step = 34;
+
+const line = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round' } as const;
+const walkedPath = { ...line, stroke: 'var(--indigo)' };
+const openPath = { ...line, stroke: 'var(--edge)', strokeDasharray: '1 5' };
+
+const mark = { fill: 'var(--surface)', stroke: 'var(--edge)', strokeWidth: 1.5 };
+const marks: Record<DayMarkerState, SVGProps<SVGEllipseElement>> = {
+  done: { ...mark, fill: 'var(--indigo)', stroke: 'var(--indigo)' },
+  today: { fill: 'var(--indigo-ink)' },
+  next: { ...mark, stroke: 'var(--indigo)', strokeWidth: 2 },
+  open: { ...mark, strokeDasharray: '3 3' },
+  ahead: mark,
+};
 
 /** @param label the same progress as text */
 export function PlanProgressStrip({
@@ -15,8 +30,13 @@ export function PlanProgressStrip({
 }) {
   if (dayStates.length > maxMarkers)
     return (
-      <progress
-        className={styles['bar']}
+      <Box
+        component="progress"
+        w="100%"
+        h={8}
+        bdrs={4}
+        bg="var(--indigo-wash)"
+        style={{ border: 0, accentColor: 'var(--indigo)' }}
         max={dayStates.length}
         value={dayStates.filter((state) => state === 'done').length}
         aria-label={label}
@@ -26,6 +46,7 @@ export function PlanProgressStrip({
   return (
     <svg
       className={styles['strip']}
+      overflow="visible"
       width={width}
       height="44"
       viewBox={`0 0 ${width} 44`}
@@ -37,7 +58,9 @@ export function PlanProgressStrip({
         return (
           <path
             key={index}
-            data-walked={dayStates[index] === 'done' && (state === 'done' || state === 'today')}
+            {...(dayStates[index] === 'done' && (state === 'done' || state === 'today')
+              ? walkedPath
+              : openPath)}
             d={`M${from.x} ${from.y}C${from.x + step / 2} ${from.y} ${to.x - step / 2} ${to.y} ${to.x} ${to.y}`}
           />
         );
@@ -45,7 +68,8 @@ export function PlanProgressStrip({
       {dayStates.map((state, index) => (
         <ellipse
           key={index}
-          data-state={state}
+          className={state === 'today' ? styles['today'] : undefined}
+          {...marks[state]}
           cx={getPoint(index).x}
           cy={getPoint(index).y}
           rx={state === 'today' ? 11 : 9}

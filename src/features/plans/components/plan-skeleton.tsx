@@ -1,13 +1,13 @@
 // Placeholder with the size of the plans that are loading.
-import styles from './plan-skeleton.module.css';
+import { Card, Stack } from '@mantine/core';
 
 export function PlanSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
-      <div className={styles['current']} />
-      <div />
-      <div />
-      <div />
-    </div>
+    <Stack gap="sm" aria-hidden="true">
+      <Card mih={240} />
+      <Card mih={150} />
+      <Card mih={150} />
+      <Card mih={150} />
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 // Dated list of notes to a prayer with previous texts, buttons to edit and delete, and a form for a
 // new or edited note.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrayerUpdate } from '../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -10,8 +11,25 @@ import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { formatLongDay } from '../../../locales/format-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './prayer-notes.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
+
+export interface PrayerNotesHandle {
+  /**
+   * Opens the form for a new note, if the prayer can have another one, or focuses the open form.
+   */
+  open: () => void;
+}
 
 interface PrayerNotesProps {
+  ref?: Ref<PrayerNotesHandle> | undefined;
+  /**
+   * Menu with the action that calls `open` of the handle. The focus returns to it, and this
+   * component shows no button of its own.
+   */
+  menuButton?: RefObject<HTMLButtonElement | null> | undefined;
+  /** False hides the list while the form is closed. */
+  isListShown?: boolean;
   /** In order. */
   notes: readonly PrayerUpdate[];
   /** Text of the note that is being written; null when the form is closed. */
@@ -30,6 +48,9 @@ interface PrayerNotesProps {
 }
 
 export function PrayerNotes({
+  ref,
+  menuButton,
+  isListShown = true,
   notes,
   text,
   editedNote,
@@ -46,7 +67,8 @@ export function PrayerNotes({
   const { t } = useTranslation();
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const opener = menuButton ?? ownButton;
   const hasActed = useRef(false);
   const list = useRef<HTMLOListElement>(null);
   /** Id of the note whose edit button opened the form; the focus returns to that button. */
@@ -68,7 +90,7 @@ export function PrayerNotes({
       else (pencil ?? opener.current)?.focus();
     }
     hasActed.current = false;
-  }, [isOpen]);
+  }, [isOpen, opener]);
 
   function act(what: () => void): void {
     hasActed.current = true;
@@ -80,16 +102,34 @@ export function PrayerNotes({
     act(() => onEdit(note));
   }
 
+  function openNew(): void {
+    from.current = null;
+    act(onOpen);
+  }
+
+  useImperativeHandle(ref, () => ({
+    open() {
+      // A new form would replace the note that is being written.
+      if (isOpen) field.current?.focus();
+      else if (canAddNote) openNew();
+    },
+  }));
+
+  if (!isOpen && !isListShown) return null;
   return (
-    <div className={styles['notes']}>
+    <Stack gap="xs">
       {notes.length > 0 && (
         <section aria-label={t('prayer:updates')}>
-          <h4>{t('prayer:updates')}</h4>
-          <ol ref={list}>
+          <h4 className={elements['partTitle']}>{t('prayer:updates')}</h4>
+          <ol ref={list} className={`${elements['plainList']} ${elements['quote']}`}>
             {notes.map((note) => (
-              <li key={`${note.id} ${note.text}`}>
-                <time dateTime={note.date}>{formatLongDay(language, note.date)}</time>
-                <p dir="auto">{note.text}</p>
+              <li key={`${note.id} ${note.text}`} className={styles['note']}>
+                <Box component="time" pt={6} c="dimmed" fz="0.8125rem" dateTime={note.date}>
+                  {formatLongDay(language, note.date)}
+                </Box>
+                <Text className={layout['words']} fz="1.0625rem" dir="auto">
+                  {note.text}
+                </Text>
                 <span className={styles['tools']}>
                   {!isOpen && (
                     <IconButton
@@ -122,6 +162,7 @@ export function PrayerNotes({
       )}
       {isOpen ? (
         <form
+          className={elements['stack']}
           onSubmit={(event) => {
             event.preventDefault();
             if (canSave) act(onSave);
@@ -136,36 +177,31 @@ export function PrayerNotes({
             }
             value={text}
             maxLength={maxLength}
-            classNames={{ input: styles['input'] ?? '' }}
+            classNames={{ input: elements['writing'] ?? '' }}
+            styles={{ input: { minHeight: 84 } }}
             onChange={(event) => onChange(event.currentTarget.value)}
             onSave={canSave ? () => act(onSave) : undefined}
           />
-          <div className={styles['actions']}>
+          <Group gap="sm" align="stretch">
             <Button type="submit" variant="light" disabled={!canSave}>
               {t('prayer:updateSave')}
             </Button>
             <Button variant="subtle" onClick={() => act(onCancel)}>
               {t('cancel')}
             </Button>
-          </div>
+          </Group>
         </form>
-      ) : canAddNote ? (
-        <button
-          ref={opener}
-          type="button"
-          className={styles['open']}
-          onClick={() => {
-            from.current = null;
-            act(onOpen);
-          }}
-        >
+      ) : !canAddNote ? (
+        <Text c="dimmed" fz="sm">
+          {t('prayer:updatesFull')}
+        </Text>
+      ) : menuButton ? null : (
+        <button ref={ownButton} type="button" className={elements['link']} onClick={openNew}>
           <IconPencilPlus size={18} aria-hidden />
           {t('prayer:updateAdd')}
         </button>
-      ) : (
-        <p className={styles['full']}>{t('prayer:updatesFull')}</p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -174,12 +210,12 @@ function PreviousTexts({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation();
   if (texts.length === 0) return null;
   return (
-    <details>
+    <details className={elements['disclosure']}>
       <summary>{t('previousVersions.title')}</summary>
       {texts.map((text) => (
-        <p key={text} dir="auto">
+        <Text key={text} className={layout['words']} c="dimmed" fz="1.0625rem" dir="auto">
           {text}
-        </p>
+        </Text>
       ))}
     </details>
   );

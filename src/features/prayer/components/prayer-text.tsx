@@ -1,28 +1,29 @@
 // Text of one prayer below its title: the request if it adds something, the prayer with its verses,
-// and its source. Also exports the collapsible long text, and the check whether the text contains
+// and its source. Also exports the collapsible long text, and the checks whether a text contains
 // the title.
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import { CollapsibleText } from '../../journal/components/collapsible-text.tsx';
 import { VerifiedVerses } from '../../generation/components/verified-verses.tsx';
 import { SourceLine } from '../../generation/components/source-line.tsx';
-import styles from './prayer-text.module.css';
+import elements from '../../../ui/elements.module.css';
 
 export function PrayerText({ prayer }: { prayer: Prayer }) {
   const { t } = useTranslation();
   const hasRequest = showsRequest(prayer);
   return (
-    <div className={styles['prayer']}>
+    <Stack>
       {hasRequest && (
         <div>
-          <h4>{t('prayer:request')}</h4>
+          <h4 className={elements['partTitle']}>{t('prayer:request')}</h4>
           <LongPrayerText text={prayer.request ?? ''} />
         </div>
       )}
       <LongPrayerText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
       <VerifiedVerses verses={prayer.verses ?? []} />
       {prayer.source && <SourceLine source={prayer.source} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -35,12 +36,17 @@ export function includesTitle(prayer: Prayer): boolean {
   return normalizeText(first).includes(normalizeText(prayer.title));
 }
 
+/** Returns true when the title above the text would repeat the beginning of the text. */
+export function startsWithTitle(text: string, title: string): boolean {
+  return normalizeText(text).startsWith(normalizeText(title));
+}
+
 /** A quotation is set with the marks of its language. */
 function normalizeText(text: string): string {
   return text
     .replace(/[‘’“”]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/[\s.,;:]+$/u, '')
+    .replace(/[\s.,;:…]+$/u, '')
     .trim();
 }
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
-import styles from './testimony-form.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface TestimonyFormProps {
   text: string;
@@ -17,7 +17,7 @@ export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: Tes
   const cannotSave = text.trim() === '' || saving || isTextTooLong(text, maxLength);
   return (
     <form
-      className={styles['form']}
+      className={elements['stack']}
       onSubmit={(event) => {
         event.preventDefault();
         if (!cannotSave) onSave();
@@ -27,7 +27,8 @@ export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: Tes
         label={t('prayer:testimonyLabel')}
         value={text}
         maxLength={maxLength}
-        classNames={{ input: styles['input'] ?? '' }}
+        classNames={{ input: elements['writing'] ?? '' }}
+        styles={{ input: { minHeight: 84 } }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button type="submit" variant="light" disabled={cannotSave}>

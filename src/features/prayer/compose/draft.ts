@@ -43,6 +43,7 @@ export interface PrayerFormDraft extends DraftWithQueuedId {
   letter: GeneratedPrayer | null;
 }
 
+export const prayerDraftName = 'prayer_draft';
 const emptyDraft: PrayerFormDraft = { request: '', category: 'other', letter: null };
 const options: DraftOptions<PrayerFormDraft> = {
   readers: {
@@ -65,7 +66,7 @@ interface PrayerDraftState {
 }
 
 export function usePrayerDraft(): PrayerDraftState {
-  const { draft, write, getLatest } = useDraft('prayer_draft', emptyDraft, options);
+  const { draft, write, getLatest } = useDraft(prayerDraftName, emptyDraft, options);
   return {
     draft,
     write,

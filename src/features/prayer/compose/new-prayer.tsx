@@ -1,23 +1,21 @@
-// Page section to write a prayer, in the user's own words or generated from them; saves the prayer
-// and asks a guest to log in.
+// Page section to write a prayer, in the user's own words or generated from them; saves the prayer,
+// for a guest after the login. On wide windows the generated prayer is beside the form.
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PrayerChoice } from '../../../../content/prayers/compose-prayer.ts';
-import { prayerPromptsByLanguage } from '../../../../content/prayers/prayer-prompts.ts';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import type { GeneratedTextOf, QueuedGenerationOf } from '../../generation/generated-text.ts';
 import { useCrisisSignsInDraft } from '../../crisis-help/use-crisis-signs.ts';
 import { useGeneration } from '../../generation/use-generation.ts';
-import { createPrayer } from '../data.ts';
+import { useSaveOffer } from '../../guest-save/use-save-offer.tsx';
+import { createPrayer, getPrayerUrl } from '../data.ts';
 import type { PrayerInput } from '../data.ts';
 import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
-import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
-import { LoginInvitation } from '../../../ui/login-invitation.tsx';
 import { isTextTooLong } from '../../../ui/long-text-field.tsx';
 import { HelpWhileWriting } from '../../crisis-help/components/help-while-writing.tsx';
 import { GenerationError } from '../../generation/components/generation-error.tsx';
@@ -28,12 +26,17 @@ import { ReplaceDraftDialog } from '../../generation/components/replace-draft-di
 import { PrayerForm } from './components/prayer-form.tsx';
 import { GeneratedPrayerCard } from './components/generated-prayer.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
+import { TwoPanes, useIsWide } from '../../../ui/two-panes.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { usePrefilledRequest } from './use-prefilled-request.ts';
 import { useCategories } from '../use-categories.ts';
+import { OpenPrayers } from './open-prayers.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
-import { usePrayerDraft } from './draft.ts';
+import { prayerDraftName, usePrayerDraft } from './draft.ts';
 import type { GeneratedPrayer, PrayerFormDraft } from './draft.ts';
+
+/** Prompts for a person who does not know how to begin. Each is short enough to be a title. */
+const promptKeys = ['peace', 'strength', 'wisdom', 'healing', 'courage', 'thanks'] as const;
 
 type FinishedGeneration = Extract<QueuedGenerationOf<'prayer'>, { step: 'made' }>;
 
@@ -42,6 +45,7 @@ export function NewPrayer() {
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
+  const isWide = useIsWide();
   const navigate = useNavigate();
   const generation = useGeneration('prayer');
   const { draft, write, clear } = usePrayerDraft();
@@ -52,7 +56,7 @@ export function NewPrayer() {
   const [hasNewPrayer, setHasNewPrayer] = useState(false);
   /** A finished generation that the user opened while the form holds something else. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
-  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const { offerSave, saveOffer } = useSaveOffer();
   const { request, category, letter: generatedPrayer } = draft;
   const { options, customCategoryNames } = useCategories(category);
   const [keptRequest, setKeptRequest] = useState('');
@@ -116,20 +120,27 @@ export function NewPrayer() {
       toast({ message: t('prayer:nothingToSave') });
       return;
     }
+    // A category detected from an earlier request does not apply to the current request.
+    const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
+    const input: PrayerInput = { ...fields, category: isOfThese ? category : 'other' };
     if (!data.account) {
-      setAsksToLogIn(true);
+      const { id = createRecordId() } = draft;
+      // A draft of an earlier version has no id: saved again, it must be the same prayer.
+      if (draft.id === undefined) write((now) => ({ ...now, id }));
+      offerSave({
+        id,
+        kind: 'prayer',
+        input,
+        target: getPrayerUrl(id),
+        draftName: prayerDraftName,
+        preview: input.prayer_text,
+      });
       return;
     }
     isSaving.current = true;
     setSaving(true);
     try {
-      // A category detected from an earlier request does not apply to the current request.
-      const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
-      const saved = await createPrayer(
-        data,
-        { ...fields, category: isOfThese ? category : 'other' },
-        draft.id,
-      );
+      const saved = await createPrayer(data, input, draft.id);
       // A prayer in the user's own words does not contain the generated text, so the generation
       // stays queued.
       if (fields.source && draft.queuedId !== undefined) drop(draft.queuedId);
@@ -143,7 +154,7 @@ export function NewPrayer() {
         topic: 'saved',
         action: {
           label: t('prayer:seeIt'),
-          run: () => void navigate(`/Prayer?view=mine#${saved}`),
+          run: () => void navigate(getPrayerUrl(saved)),
         },
       });
     } catch (fault) {
@@ -204,7 +215,7 @@ export function NewPrayer() {
     });
   }
 
-  return (
+  const form = (
     <>
       <QueuedGenerationList
         generations={generation.queuedGenerations.filter(
@@ -217,7 +228,7 @@ export function NewPrayer() {
       {verse && <VerifiedVerses verses={[verse]} />}
       <PrayerForm
         fields={{ request, category }}
-        prompts={prayerPromptsByLanguage[language]}
+        prompts={promptKeys.map((key) => t(`prayer:prompts.${key}`))}
         categories={options}
         maxLength={maxTextLength}
         busy={busy}
@@ -254,6 +265,10 @@ export function NewPrayer() {
           </Button>
         )}
       </PrayerForm>
+    </>
+  );
+  const result = (
+    <>
       {state.step === 'failed' && (
         <GenerationError
           fault={state.fault}
@@ -295,6 +310,20 @@ export function NewPrayer() {
           onRegenerate={discardGeneratedPrayer}
         />
       )}
+    </>
+  );
+  return (
+    <>
+      {isWide ? (
+        <TwoPanes shape="form" list={form}>
+          {state.step === 'failed' || generatedPrayer ? result : <OpenPrayers />}
+        </TwoPanes>
+      ) : (
+        <>
+          {form}
+          {result}
+        </>
+      )}
       {openedGeneration && (
         <ReplaceDraftDialog
           title={openedGeneration.request.request}
@@ -308,14 +337,7 @@ export function NewPrayer() {
           }}
         />
       )}
-      {asksToLogIn && (
-        <LoginInvitation
-          title={t('prayer:loginTitle')}
-          body={t('prayer:loginBody')}
-          loginHref={buildLoginUrl('/Prayer')}
-          onClose={() => setAsksToLogIn(false)}
-        />
-      )}
+      {saveOffer}
     </>
   );
 }

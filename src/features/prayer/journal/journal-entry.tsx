@@ -1,18 +1,21 @@
 // Connects the card of a prayer with its actions, notes, testimony, sharing and contacts for help,
 // and opens the editor and the day dialog.
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupPreviousVersions, type Prayer } from '../../../../schemas/entities/prayer.ts';
 import { getPrayerCategory } from './find-prayers.ts';
+import { listPrayerNotes } from '../../../data/records/prayer-notes.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
 import { toUserDay } from '../../../data/user-days.ts';
 import { FutureDateNote } from '../../journal/future-date-note.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
+import { useShownSyncState } from '../../journal/use-shown-sync-state.ts';
 import { DayDialog } from '../components/day-dialog.tsx';
 import { PrayerCard } from './components/prayer-card.tsx';
-import { ShareButton } from '../../share/share-button.tsx';
+import { ShareDialog } from '../../share/share-dialog.tsx';
 import type { ShareContent } from '../../share/share-content.ts';
 import { getCategoryName } from '../use-categories.ts';
+import type { PrayerNotesHandle } from '../components/prayer-notes.tsx';
 import { PrayerNotesSection } from '../notes.tsx';
 import { usePrayerActions } from '../use-prayer-actions.ts';
 import { PrayerEditor } from './prayer-editor.tsx';
@@ -25,19 +28,37 @@ interface PrayerJournalEntryProps {
   today: string;
   /** YYYY-MM-DD, if the prayer is paused. */
   pausedUntil: string | undefined;
+  isInitiallyExpanded?: boolean;
 }
 
 export const PrayerJournalEntry = memo(function JournalEntry({
   prayer,
   today,
   pausedUntil,
+  isInitiallyExpanded = false,
 }: PrayerJournalEntryProps) {
   const { t } = useTranslation();
   const actions = usePrayerActions(prayer);
-  const [opened, setOpened] = useState<'editor' | 'day' | null>(null);
+  const [opened, setOpened] = useState<'editor' | 'day' | 'share' | null>(null);
+  const [isExpanded, setIsExpanded] = useState(isInitiallyExpanded);
+  const notes = useRef<PrayerNotesHandle>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(null);
   const { id, fields, createdDate, sync } = prayer;
+  const shownSync = useShownSyncState(sync);
   useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
+
+  /** Expands the card after a change, which shows the saved note, or the form for a testimony. */
+  async function expandAfter(change: Promise<boolean>): Promise<boolean> {
+    const isSaved = await change;
+    if (isSaved) setIsExpanded(true);
+    return isSaved;
+  }
+
+  function addNote(): void {
+    setIsExpanded(true);
+    notes.current?.open();
+  }
 
   return (
     <>
@@ -47,8 +68,11 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         day={toUserDay(createdDate)}
         category={getCategoryName(t, getPrayerCategory(prayer))}
-        sync={sync}
+        sync={shownSync}
         pausedUntil={pausedUntil}
+        noteCount={listPrayerNotes(fields).length}
+        isExpanded={isExpanded}
+        menuButton={menuButton}
         help={
           <>
             <FutureDateNote collection="prayers" record={prayer} about={fields.title} />
@@ -57,18 +81,25 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         }
         notes={
           <PrayerNotesSection
+            ref={notes}
+            menuButton={menuButton}
+            isListShown={isExpanded}
             prayer={prayer}
             today={today}
-            onAdd={actions.addNote}
-            onEdit={actions.editNote}
+            onAdd={(note) => expandAfter(actions.addNote(note))}
+            onEdit={(note, text) => expandAfter(actions.editNote(note, text))}
             onRemove={(note) => void actions.removeNote(note)}
           />
         }
-        testimonyForm={<Testimony prayer={prayer} onSave={actions.saveTestimony} />}
-        share={<ShareButton content={toSharedPrayer(fields)} size="small" />}
-        onAnswered={() => void actions.markAnswered(today)}
+        testimonyForm={
+          <Testimony prayer={prayer} isOffered={isExpanded} onSave={actions.saveTestimony} />
+        }
+        onExpand={setIsExpanded}
+        onAnswered={() => void expandAfter(actions.markAnswered(today))}
         onChangeDay={() => setOpened('day')}
         onResume={() => void actions.resume()}
+        onAddNote={addNote}
+        onShare={() => setOpened('share')}
         onEdit={() => setOpened('editor')}
         onDelete={() => void actions.remove()}
         onRestore={(versions) => void actions.restoreVersions(versions)}
@@ -76,6 +107,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
       {opened === 'editor' && (
         <PrayerEditor prayer={prayer} today={today} onSave={actions.update} onClose={close} />
       )}
+      {opened === 'share' && <ShareDialog content={toSharedPrayer(fields)} onClose={close} />}
       {opened === 'day' && (
         <DayDialog
           title={t('prayer:otherDayTitle')}

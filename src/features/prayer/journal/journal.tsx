@@ -1,5 +1,5 @@
 // The complete journal of prayers, newest first: search, filters, and prayers of this day in other
-// years.
+// years. On wide windows the selected prayer is beside a compact list.
 import { Button } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -20,11 +20,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMonth } from '../../../locales/format-day.ts';
 import layout from '../../../ui/page-layout.module.css';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';
+import { getListKey, ListAndDetail, useListSelection } from '../../journal/list-and-detail.tsx';
 import { JournalSkeleton } from '../../journal/components/journal-skeleton.tsx';
 import { PrayerFilter } from './components/prayer-filter.tsx';
+import { useIsWide } from '../../../ui/two-panes.tsx';
 import { VirtualList } from '../../../ui/virtual-list.tsx';
 import { getCategoryName } from '../use-categories.ts';
 import { PrayerJournalEntry } from './journal-entry.tsx';
+import { PrayerRow } from './prayer-row.tsx';
 import { PrayersOnThisDay } from './prayers-on-this-day.tsx';
 
 interface PrayerJournalProps {
@@ -36,9 +39,9 @@ interface PrayerJournalProps {
 export function PrayerJournal(props: PrayerJournalProps) {
   const { t } = useTranslation();
   const { account } = useData();
-  const { key, hash } = useLocation();
   // A new key resets search and filters, so that the prayer named by the URL is shown.
-  if (account) return <SignedInJournal key={hash === '' ? '' : key} {...props} />;
+  const listKey = getListKey(useLocation());
+  if (account) return <SignedInJournal key={listKey} {...props} />;
   return (
     <EmptyState
       illustration={<OliveIllustration />}
@@ -76,7 +79,8 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
 }
 
 /** Pixels, as measured on a phone. */
-const estimatedHeight = 250;
+const estimatedHeight = 140;
+const estimatedRowHeight = 70;
 
 interface PrayerListProps extends Pick<PrayerJournalProps, 'onPrayThrough'> {
   prayers: readonly SavedRecord<Prayer>[];
@@ -113,6 +117,17 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
     ),
     [day, pausedUntilById],
   );
+  const isWide = useIsWide();
+  const selection = useListSelection(prayers, found.prayers);
+  const { selected } = selection;
+  const drawRow = (prayer: SavedRecord<Prayer>) => (
+    <PrayerRow
+      prayer={prayer}
+      isSelected={prayer.id === selected?.id}
+      onSelect={selection.select}
+      onStep={selection.step}
+    />
+  );
   const isAll = query.trim() === '' && state === 'all' && category === null;
   // The selected category stays in the list even when its last prayer was removed.
   const counts = new Map([
@@ -125,17 +140,8 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
     count,
   }));
 
-  return (
+  const list = (
     <>
-      {openCount > 0 && (
-        <Button
-          variant="light"
-          leftSection={<IconFlame size={20} aria-hidden />}
-          onClick={onPrayThrough}
-        >
-          {t('prayer:prayThrough.start', { count: openCount })}
-        </Button>
-      )}
       <PrayerFilter
         query={query}
         state={state}
@@ -146,8 +152,20 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
         onState={setState}
         onCategory={setCategory}
       />
+      {openCount > 0 && (
+        <Button
+          variant="light"
+          fz="sm"
+          px="md"
+          w="fit-content"
+          leftSection={<IconFlame size={18} aria-hidden />}
+          onClick={onPrayThrough}
+        >
+          {t('prayer:prayThrough.start', { count: openCount })}
+        </Button>
+      )}
       {isAll && <PrayersOnThisDay prayers={prayers} day={day} />}
-      <p className={layout['muted']} role="status">
+      <p className={isAll ? layout['visuallyHidden'] : layout['muted']} role="status">
         {found.prayers.length > 0
           ? t('prayer:count', { count: found.prayers.length })
           : noneSentence()}
@@ -155,12 +173,27 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
       <VirtualList
         items={found.prayers}
         getKey={getId}
-        estimate={estimatedHeight}
-        render={draw}
+        estimate={isWide ? estimatedRowHeight : estimatedHeight}
+        render={isWide ? drawRow : draw}
+        isCompact={isWide}
         label={t('prayer:journalTab')}
         getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))}
       />
     </>
+  );
+  if (!isWide) return list;
+  return (
+    <ListAndDetail list={list} selection={selection} name={t('prayer:yourPrayer')}>
+      {selected && (
+        <PrayerJournalEntry
+          key={selected.id}
+          prayer={selected}
+          today={day}
+          pausedUntil={pausedUntilById.get(selected.id)}
+          isInitiallyExpanded
+        />
+      )}
+    </ListAndDetail>
   );
 
   function noneSentence(): string {

@@ -10,6 +10,7 @@ import type { PrayerRotation } from './prayer-rotation.ts';
 import type { PrayerOutcome } from './pray-through-state.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
+import { useShownSyncState } from '../../journal/use-shown-sync-state.ts';
 import { DayDialog } from '../components/day-dialog.tsx';
 import { PauseDialog } from './components/pause-dialog.tsx';
 import { PrayThroughCard } from './components/pray-through-card.tsx';
@@ -59,6 +60,7 @@ function CurrentPrayerContent({
   // React state would change too late to stop the second tap of a double tap.
   const isBusy = useRef(false);
   const { id, fields, createdDate, sync } = prayer;
+  const shownSync = useShownSyncState(sync);
   const { today, lastPrayed } = rotation;
   const prayedAt = lastPrayed.get(id);
   useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
@@ -78,7 +80,7 @@ function CurrentPrayerContent({
         prayer={fields}
         previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         category={getCategoryName(t, getPrayerCategory(prayer))}
-        sync={sync}
+        sync={shownSync}
         position={position}
         count={count}
         writtenDay={toUserDay(createdDate)}

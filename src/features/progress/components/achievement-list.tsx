@@ -1,8 +1,10 @@
-// List of the achievements: the unlocked ones, and the progress of the others.
-import { IconAward, IconLock } from '@tabler/icons-react';
+// Lists of the achievements: the earned ones as medals, and the next ones with their progress.
+import { Box, Progress, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { IconAward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../locales/translate.ts';
-import styles from './achievement-list.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 type AchievementMeasure =
   | 'graceNotes'
@@ -12,59 +14,84 @@ type AchievementMeasure =
   | 'plansCompleted'
   | 'activeDays';
 
-export interface ShownAchievement {
-  name: keyof typeof measureByAchievement;
-  points: number;
+type AchievementName =
+  | 'firstSteps'
+  | 'graceSeeker'
+  | 'prayerWarrior'
+  | 'faithfulIntercessor'
+  | 'gratefulHeart'
+  | 'thankfulSoul'
+  | 'weekStrong'
+  | 'consistentSeeker'
+  | 'devotedDisciple'
+  | 'bibleScholar'
+  | 'dedicatedReader'
+  | 'activeDays';
+
+interface ShownAchievement {
+  name: AchievementName;
+  of: AchievementMeasure;
   needed: number;
   have: number;
-  isUnlocked: boolean;
 }
 
-const measureByAchievement = {
-  firstSteps: 'graceNotes',
-  graceSeeker: 'graceNotes',
-  prayerWarrior: 'prayers',
-  faithfulIntercessor: 'prayers',
-  gratefulHeart: 'gratitudeEntries',
-  thankfulSoul: 'gratitudeEntries',
-  weekStrong: 'streak',
-  consistentSeeker: 'streak',
-  devotedDisciple: 'streak',
-  bibleScholar: 'plansCompleted',
-  dedicatedReader: 'plansCompleted',
-  activeDays: 'activeDays',
-} as const satisfies Record<string, AchievementMeasure>;
-
-export function AchievementList({ achievements }: { achievements: readonly ShownAchievement[] }) {
+export function EarnedAchievements({
+  achievements,
+}: {
+  achievements: readonly ShownAchievement[];
+}) {
   const { t } = useTranslation();
   return (
-    <ul className={styles['list']}>
-      {achievements.map((one) => (
-        <li key={one.name} className={styles['item']} data-unlocked={one.isUnlocked || undefined}>
-          <span className={styles['icon']}>
-            {one.isUnlocked ? (
-              <IconAward size={24} aria-hidden />
-            ) : (
-              <IconLock size={20} aria-hidden />
-            )}
-          </span>
-          <span className={styles['words']}>
-            <span className={styles['name']}>{t(`progress:achievementName.${one.name}`)}</span>
-            <span className={styles['need']}>
-              {t(`progress:requirement.${measureByAchievement[one.name]}`, { count: one.needed })}
-            </span>
-            <span className={styles['state']}>{describeState(t, one)}</span>
-          </span>
-          <span className={styles['points']}>{t('progress:points', { count: one.points })}</span>
-        </li>
+    <Box
+      component="ul"
+      className={elements['plainList']}
+      display="grid"
+      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: '10px 12px' }}
+    >
+      {achievements.map(({ name, of, needed }) => (
+        <Stack
+          key={name}
+          component="li"
+          gap={0}
+          align="center"
+          ta="center"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          <IconAward size={30} stroke={1.7} aria-hidden color="var(--gold)" />
+          <Text component="strong" fw={600} fz="sm" lh={1.3} ff="heading">
+            {t(`progress:achievementName.${name}`)}
+          </Text>
+          <Text span c="dimmed" fz="xs">
+            {t(`progress:requirement.${of}`, { count: needed })}
+          </Text>
+        </Stack>
       ))}
-    </ul>
+    </Box>
   );
 }
 
-function describeState(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
-  if (isUnlocked) return t('progress:isUnlocked');
-  return have > 0
-    ? `${t('progress:locked')} · ${t('progress:countOfNeeded', { have, needed })}`
-    : t('progress:locked');
+export function NextAchievements({ achievements }: { achievements: readonly ShownAchievement[] }) {
+  const { t } = useTranslation();
+  return (
+    <Stack component="ul" className={elements['plainList']} gap={10}>
+      {achievements.map(({ name, of, needed, have }) => (
+        <Stack key={name} component="li" gap={0}>
+          <Text component="strong" fw={600} lh={1.35} ff="heading">
+            {t(`progress:achievementName.${name}`)}
+          </Text>
+          <span className={layout['muted']}>
+            {t(`progress:requirement.${of}`, { count: needed })}
+            {have > 0 && ` · ${t('progress:countOfNeeded', { have, needed })}`}
+          </span>
+          <Progress
+            mt={6}
+            bg="var(--line)"
+            color="var(--indigo-ink)"
+            value={(have / needed) * 100}
+            aria-hidden="true"
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
 }

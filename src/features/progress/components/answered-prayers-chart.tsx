@@ -1,13 +1,12 @@
 // Bar chart of the answered prayers, one bar for each month.
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatMonth } from '../../../locales/format-day.ts';
 import { addMonths } from '../../../ui/calendar/month-days.ts';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import styles from './answered-prayers-chart.module.css';
 import { NumbersTable } from './numbers-table.tsx';
 import { formatShortDate } from './short-dates.ts';
+import layout from '../../../ui/page-layout.module.css';
 
 interface AnsweredPrayersChartProps {
   /** Counts by month, YYYY-MM; the empty key holds prayers without a date. */
@@ -28,7 +27,6 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
   const { t } = useTranslation();
   const language = useLanguage();
   const numbers = useNumberFormat();
-  const titleId = useId();
   const undated = countByMonth.get('') ?? 0;
   const months = listMonths(countByMonth, today);
   const shown = months.slice(-maxMonths);
@@ -36,65 +34,63 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
   const nameOf = (month: string) => formatMonth(language, `${month}-01`);
 
   return (
-    <section className={styles['answered']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress:answered.title')}</h2>
-      {countByMonth.size === 0 ? (
-        <p className={styles['muted']}>{t('progress:answered.none')}</p>
-      ) : (
-        <>
-          <svg
-            className={styles['bars']}
-            role="img"
-            aria-label={`${t('progress:answered.label')}. ${describeChart()}`}
-            viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}
-          >
-            <line
-              x1="0"
-              x2={shown.length * barWidth}
-              y1={labelHeight + chartHeight}
-              y2={labelHeight + chartHeight}
-            />
-            {shown.map((month, index) => {
-              const count = countByMonth.get(month) ?? 0;
-              const height = (count / maxCount) * chartHeight;
-              return (
-                <g key={month}>
-                  <rect
-                    x={index * barWidth + 8}
-                    y={labelHeight + chartHeight - height}
-                    width={barWidth - 16}
-                    height={height}
-                    rx="3"
-                  />
-                  {count > 0 && (
-                    <text
-                      className={styles['number']}
-                      x={(index + 0.5) * barWidth}
-                      y={labelHeight + chartHeight - height - 5}
-                    >
-                      {numbers.format(count)}
-                    </text>
-                  )}
-                  <text x={(index + 0.5) * barWidth} y={labelHeight + chartHeight + 16}>
-                    {formatShortDate(language, `${month}-01`, 'narrowMonth')}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
-          {undated > 0 && (
-            <p className={styles['muted']}>{t('progress:answered.undated', { count: undated })}</p>
-          )}
-          <NumbersTable
-            summary={t('progress:answered.table')}
-            columns={[t('progress:answered.month'), t('progress:answered.count')]}
-            rows={months
-              .toReversed()
-              .map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
-          />
-        </>
+    <>
+      <svg
+        width="100%"
+        fill="var(--quiet)"
+        fontSize="13"
+        textAnchor="middle"
+        role="img"
+        aria-label={`${t('progress:answered.label')}. ${describeChart()}`}
+        viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}
+      >
+        <line
+          stroke="var(--edge)"
+          x1="0"
+          x2={shown.length * barWidth}
+          y1={labelHeight + chartHeight}
+          y2={labelHeight + chartHeight}
+        />
+        {shown.map((month, index) => {
+          const count = countByMonth.get(month) ?? 0;
+          const height = (count / maxCount) * chartHeight;
+          return (
+            <g key={month}>
+              <rect
+                fill="var(--gold)"
+                x={index * barWidth + 8}
+                y={labelHeight + chartHeight - height}
+                width={barWidth - 16}
+                height={height}
+                rx="3"
+              />
+              {count > 0 && (
+                <text
+                  fill="var(--ink)"
+                  x={(index + 0.5) * barWidth}
+                  y={labelHeight + chartHeight - height - 5}
+                >
+                  {numbers.format(count)}
+                </text>
+              )}
+              <text x={(index + 0.5) * barWidth} y={labelHeight + chartHeight + 16}>
+                {formatShortDate(language, `${month}-01`, 'narrowMonth')}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      {undated > 0 && (
+        <p className={layout['muted']}>{t('progress:answered.undated', { count: undated })}</p>
       )}
-    </section>
+      <NumbersTable
+        summary={t('progress:answered.table')}
+        columns={[t('progress:answered.month'), t('progress:answered.count')]}
+        rows={months
+          .toReversed()
+          .map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
+      />
+    </>
   );
 
   function describeChart(): string {

@@ -1,12 +1,14 @@
 // Grid of all chapters of the Bible with the read chapters highlighted; the user can select and
 // open a chapter. A table lists the numbers by book.
-import { memo, useId, useMemo, useState } from 'react';
+import { Box, Group } from '@mantine/core';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../../schemas/bible/books.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import styles from './chapters-grid.module.css';
 import { NumbersTable } from './numbers-table.tsx';
 import { NavigableGrid } from './navigable-grid.tsx';
+import layout from '../../../ui/page-layout.module.css';
 
 type ReadByBook = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -32,7 +34,6 @@ export function ChaptersGrid({
 }: ChaptersGridProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const titleId = useId();
   const [selectedIndex, setSelectedIndex] = useState(0);
   const chapters = useMemo(
     () =>
@@ -75,8 +76,7 @@ export function ChaptersGrid({
   }
 
   return (
-    <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress:bible.title')}</h2>
+    <>
       <NavigableGrid
         label={t('progress:bible.label')}
         hint={t('progress:bible.hint')}
@@ -93,20 +93,20 @@ export function ChaptersGrid({
         getIndexByKey={bookByKey}
         onOpen={() => onOpen(address)}
         action={
-          <a className={styles['open']} href={address}>
+          <Box component="a" p="4px 8px" c="var(--indigo-ink)" fz="sm" href={address}>
             {t('progress:bible.open', { place: name })}
-          </a>
+          </Box>
         }
       >
-        {testaments.map(({ title, books: own }) => (
-          <div key={title} className={styles['testament']}>
-            <p className={styles['title']}>
+        {testaments.map(({ title, books: own }, index) => (
+          <Box key={title} mt={index === 0 ? 0 : 'md'}>
+            <Group component="p" gap="0 10px" align="baseline" mb={6}>
               <strong>{title}</strong>
-              <span className={styles['muted']}>
+              <span className={layout['muted']}>
                 {t('progress:bible.readOf', countRead(own, readByBook))}
               </span>
-            </p>
-            <div className={styles['windows']} aria-hidden="true">
+            </Group>
+            <Box lh={0} aria-hidden="true">
               {own.map(({ id, chapters }) => (
                 <BookCells
                   key={id}
@@ -116,21 +116,21 @@ export function ChaptersGrid({
                   chosenChapter={id === current.book ? current.chapter : null}
                 />
               ))}
-            </div>
-          </div>
+            </Box>
+          </Box>
         ))}
       </NavigableGrid>
-      <p className={styles['muted']}>{t('progress:bible.note')}</p>
+      <p className={layout['muted']}>{t('progress:bible.note')}</p>
       <NumbersTable
         summary={t('progress:bible.books')}
         columns={[t('progress:bible.book'), t('progress:bible.chapters')]}
         rows={rows}
       />
-    </section>
+    </>
   );
 }
 
-function countRead(
+export function countRead(
   books: readonly Book[],
   readByBook: ReadByBook,
 ): { count: number; all: number; percent: number } {

@@ -1,9 +1,10 @@
 // Navigable picture with many small cells: the user moves by arrow keys, touch, or two buttons
 // below it. The current cell is described as text there.
+import { Box, Group, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import styles from './navigable-grid.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface NavigableGridProps {
   label: string;
@@ -90,11 +91,11 @@ export function NavigableGrid({
   }
 
   return (
-    <div className={styles['grid']}>
-      <div
+    <Stack gap="sm">
+      <Box
         role="slider"
         tabIndex={0}
-        className={styles['picture']}
+        bdrs={8}
         aria-label={label}
         aria-describedby={hintId}
         aria-valuemin={1}
@@ -105,8 +106,9 @@ export function NavigableGrid({
         onClick={touch}
       >
         {children}
-      </div>
-      <div className={styles['line']}>
+      </Box>
+      {/* The height stays the same for long and short descriptions. */}
+      <Group gap={4} wrap="nowrap" mih="clamp(56px, 156px - 10vw, 96px)">
         <IconButton
           aria-label={previousLabel}
           title={previousLabel}
@@ -115,10 +117,10 @@ export function NavigableGrid({
         >
           <IconChevronLeft size={20} aria-hidden />
         </IconButton>
-        <div className={styles['words']}>
+        <Stack gap={0} align="center" flex={1} miw={0} ta="center">
           <p aria-live={isByKey ? 'off' : 'polite'}>{description}</p>
           {action}
-        </div>
+        </Stack>
         <IconButton
           aria-label={nextLabel}
           title={nextLabel}
@@ -127,10 +129,10 @@ export function NavigableGrid({
         >
           <IconChevronRight size={20} aria-hidden />
         </IconButton>
-      </div>
-      <p id={hintId} className={styles['visuallyHidden']}>
+      </Group>
+      <p id={hintId} className={layout['visuallyHidden']}>
         {hint}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // Collapsible table with the numbers of a chart.
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import styles from './numbers-table.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface NumbersTableProps {
   summary: string;
@@ -12,7 +13,7 @@ interface NumbersTableProps {
 export function NumbersTable({ summary, columns, rows }: NumbersTableProps) {
   const numbers = useNumberFormat();
   return (
-    <details className={styles['details']}>
+    <details className={elements['disclosure']}>
       <summary>{summary}</summary>
       <table className={styles['table']}>
         <thead>

@@ -1,15 +1,15 @@
 // Placeholder with the size of the numbers that are being counted.
+import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './progress-skeleton.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 export function ProgressSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" className={styles['skeleton']}>
-      <span className={styles['visuallyHidden']}>{t('loading')}</span>
-      <div className={styles['points']} aria-hidden="true" />
-      <div className={styles['stats']} aria-hidden="true" />
-      <div className={styles['stats']} aria-hidden="true" />
-    </div>
+    <Stack role="status" gap="lg">
+      <span className={layout['visuallyHidden']}>{t('loading')}</span>
+      <Card h={270} aria-hidden="true" />
+      <Card h={260} aria-hidden="true" />
+    </Stack>
   );
 }

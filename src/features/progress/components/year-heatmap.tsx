@@ -1,5 +1,6 @@
 // Year heatmap: a block for each month and a cell for each day; a larger cell means more activity.
-import { useId, useMemo, useState } from 'react';
+import { Box, Group } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -8,8 +9,9 @@ import { addDays, addMonths } from '../../../ui/calendar/month-days.ts';
 import { type DayActivity, describeDay, countActivities } from './describe-day.ts';
 import { MonthHeatmap, DayCell, cellSizes } from './month-heatmap.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import styles from './year-heatmap.module.css';
 import { NavigableGrid } from './navigable-grid.tsx';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface YearHeatmapProps {
   /** YYYY-MM-DD */
@@ -22,7 +24,6 @@ interface YearHeatmapProps {
 export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const titleId = useId();
   const [yearsBack, setYearsBack] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const { months, dates } = useMemo(() => listYear(today, yearsBack), [today, yearsBack]);
@@ -49,9 +50,8 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
   const activeDays = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
 
   return (
-    <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('progress:year.title')}</h2>
-      <p className={styles['muted']}>
+    <>
+      <p className={layout['muted']}>
         {t('progress:year.summary', {
           count: activeDays,
           range: formatMonthRange(language, first, last),
@@ -68,7 +68,14 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         onIndex={(next) => setChosen(dates[next] ?? null)}
         getIndexByKey={(key) => findDayByKey(key, dates, index)}
       >
-        <div className={styles['months']} aria-hidden="true">
+        <Box
+          display="grid"
+          style={{
+            gridTemplateColumns: 'repeat(auto-fill, minmax(max(92px, 20%), 1fr))',
+            gap: '16px 14px',
+          }}
+          aria-hidden="true"
+        >
           {months.map((month) => (
             <MonthHeatmap
               key={month}
@@ -80,9 +87,17 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
               chosenDay={day.startsWith(month) ? day : null}
             />
           ))}
-        </div>
+        </Box>
       </NavigableGrid>
-      <p className={styles['legend']} aria-hidden="true">
+      <Group
+        component="p"
+        gap="xs"
+        justify="flex-end"
+        wrap="nowrap"
+        c="dimmed"
+        fz="xs"
+        aria-hidden="true"
+      >
         {t('progress:year.legendLess')}
         <svg width={cellSizes.length * 16} height="16">
           {cellSizes.map((_size, level) => (
@@ -90,11 +105,12 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
           ))}
         </svg>
         {t('progress:year.legendMore')}
-      </p>
+      </Group>
       {(firstDay < first || yearsBack > 0) && (
-        <div className={styles['actions']}>
+        <Group gap="xs" justify="space-between">
           <button
             type="button"
+            className={elements['link']}
             aria-disabled={firstDay >= first}
             onClick={() => firstDay < first && setYearsBack(yearsBack + 1)}
           >
@@ -102,12 +118,13 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
           </button>
           <button
             type="button"
+            className={elements['link']}
             aria-disabled={yearsBack === 0}
             onClick={() => yearsBack > 0 && setYearsBack(yearsBack - 1)}
           >
             {t('progress:year.later')}
           </button>
-        </div>
+        </Group>
       )}
       <NumbersTable
         summary={t('progress:year.table')}
@@ -118,7 +135,7 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
         ]}
         rows={rows}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 // Code block that scrolls horizontally, can be copied with a tap, and can be saved as a file.
+import { Box, Button, Group } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import type { Language } from '../../../../schemas/fields.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import layout from '../../../ui/page-layout.module.css';
@@ -18,6 +20,8 @@ interface CodeBlockProps {
   /** Saves the text as a download; without this function there is no save button. */
   onSave?: (name: string, text: string) => void;
 }
+
+const buttonStyle = { variant: 'subtle', px: 10, fz: 'sm', fw: 400 } as const;
 
 type CopyOutcome = 'copied' | 'refused';
 
@@ -36,30 +40,59 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
   }
 
   return (
-    <figure className={styles['block']}>
-      <figcaption className={styles['head']}>
-        <span className={styles['name']} dir="auto">
+    <Box
+      component="figure"
+      className={surface['paddedCard'] ?? ''}
+      miw={0}
+      m={0}
+      p={0}
+      style={{ overflow: 'hidden' }}
+    >
+      <Group
+        component="figcaption"
+        justify="space-between"
+        gap="0 12px"
+        pis={16}
+        pie={6}
+        style={{ borderBlockEnd: '1px solid var(--line)' }}
+      >
+        <Box
+          component="span"
+          className={layout['muted'] ?? ''}
+          miw={0}
+          py={10}
+          style={{ overflowWrap: 'anywhere' }}
+          dir="auto"
+        >
           {name}
-        </span>
-        <span className={styles['buttons']}>
-          <button type="button" className={styles['button']} onClick={() => void copy()}>
-            {outcome === 'copied' ? (
-              <IconCheck size={18} aria-hidden />
-            ) : (
-              <IconCopy size={18} aria-hidden />
-            )}
+        </Box>
+        <Group component="span" gap={0}>
+          <Button
+            {...buttonStyle}
+            leftSection={
+              outcome === 'copied' ? (
+                <IconCheck size={18} aria-hidden />
+              ) : (
+                <IconCopy size={18} aria-hidden />
+              )
+            }
+            onClick={() => void copy()}
+          >
             {outcome === 'copied' ? t('pwa-guides:guide.copied') : t('pwa-guides:guide.copy')}
             <span className={layout['visuallyHidden']}>{` ${name}`}</span>
-          </button>
+          </Button>
           {onSave && (
-            <button type="button" className={styles['button']} onClick={() => onSave(name, text)}>
-              <IconDownload size={18} aria-hidden />
+            <Button
+              {...buttonStyle}
+              leftSection={<IconDownload size={18} aria-hidden />}
+              onClick={() => onSave(name, text)}
+            >
               {t('pwa-guides:guide.download')}
               <span className={layout['visuallyHidden']}>{` ${name}`}</span>
-            </button>
+            </Button>
           )}
-        </span>
-      </figcaption>
+        </Group>
+      </Group>
       <pre
         ref={code}
         role="region"
@@ -74,14 +107,17 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
       >
         <code lang={textLanguage}>{text}</code>
       </pre>
-      <p
+      <Box
+        component="p"
         role="status"
-        className={outcome === 'refused' ? styles['refused'] : layout['visuallyHidden']}
+        {...(outcome === 'refused'
+          ? { p: '10px 16px', fz: 'sm', style: { borderBlockStart: '1px solid var(--line)' } }
+          : { className: layout['visuallyHidden'] ?? '' })}
       >
         {outcome === 'copied' && t('pwa-guides:guide.copied')}
         {outcome === 'refused' && t('pwa-guides:guide.copyFailed')}
-      </p>
-    </figure>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,59 +1,106 @@
-// Frame of the six guides: the purpose of the current guide, its content, and links to the other
-// five.
+// Frame of the guides: the purpose of the current guide, its content, and links to other guides.
+// The guides for developers are folded away on the page that tells how to install the app.
+import { Box, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './guide-page.module.css';
 
-/** In the order in which one needs them; each is its page's address, too. */
-export const guidePages = [
-  'PWASetupGuide',
-  'PWATroubleshoot',
-  'AndroidPackaging',
-  'AppStoreGuide',
-  'ManifestGenerator',
-  'ServiceWorkerGenerator',
-] as const;
-export type GuidePageName = (typeof guidePages)[number];
+/** URLs of the guides in their order. */
+const developerGuides = {
+  Hosting: '/PWASetupGuide?tab=manifest',
+  AndroidPackaging: '/AndroidPackaging',
+  AppStoreGuide: '/AppStoreGuide',
+  ManifestGenerator: '/ManifestGenerator',
+  ServiceWorkerGenerator: '/ServiceWorkerGenerator',
+} as const;
+const installGuide = { PWASetupGuide: '/PWASetupGuide' } as const;
+
+type DeveloperGuide = keyof typeof developerGuides;
+export type GuidePageName = 'PWASetupGuide' | 'PWATroubleshoot' | DeveloperGuide;
 
 interface GuidePageProps {
   /** Name of the current guide. */
   current: GuidePageName;
   title: string;
   intro: string;
+  /** URLs to which the content links, so that they are not linked a second time. */
+  linkedUrls?: readonly string[];
   /** Headings begin with h2. */
   children: ReactNode;
 }
 
-export function GuidePage({ current, title, intro, children }: GuidePageProps) {
+export function GuidePage({ current, title, intro, linkedUrls = [], children }: GuidePageProps) {
   const { t } = useTranslation();
+  const others = Object.entries(
+    current === 'PWATroubleshoot' ? installGuide : developerGuides,
+  ).filter(([guide, url]) => guide !== current && !linkedUrls.includes(url));
+  const isFolded = current === 'PWASetupGuide';
+  const heading = (
+    <Box component="h2" id="guides-title" {...(isFolded && { fz: '1.125rem' })}>
+      {current === 'PWATroubleshoot'
+        ? t('pwa-guides:guide.others')
+        : t('pwa-guides:guide.developers')}
+    </Box>
+  );
+  const links = (
+    <ul className={elements['plainList']}>
+      {others.map(([guide, url]) => (
+        <GuideLink key={guide} guide={guide as LinkedGuide} url={url} />
+      ))}
+    </ul>
+  );
   return (
     <div className={`${layout['page'] ?? ''} ${styles['page'] ?? ''}`}>
       <title>{`${title} – ${t('app.name')}`}</title>
-      <header className={styles['head']}>
+      <Stack component="header" gap="sm">
         <h1>{title}</h1>
-        <p className={styles['intro']}>{intro}</p>
-      </header>
+        <Box component="p" c="dimmed">
+          {intro}
+        </Box>
+      </Stack>
       {children}
-      <nav className={styles['others']} aria-labelledby="guides-title">
-        <h2 id="guides-title">{t('pwa-guides:guide.others')}</h2>
-        <ul>
-          {guidePages
-            .filter((guide) => guide !== current)
-            .map((guide) => (
-              <li key={guide}>
-                <a href={`/${guide}`}>
-                  <span>
-                    {t(`pwa-guides:guide.pages.${guide}`)}
-                    <span className={styles['about']}>{t(`pwa-guides:guide.about.${guide}`)}</span>
-                  </span>
-                  <IconArrowRight size={18} aria-hidden />
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <Stack
+        component="nav"
+        gap="xs"
+        mt="md"
+        pt={28}
+        style={{ borderBlockStart: '1px solid var(--line)' }}
+        aria-labelledby="guides-title"
+      >
+        {isFolded ? (
+          <details className={elements['disclosure']}>
+            <summary>{heading}</summary>
+            {links}
+          </details>
+        ) : (
+          <>
+            {heading}
+            {links}
+          </>
+        )}
+      </Stack>
     </div>
+  );
+}
+
+type LinkedGuide = DeveloperGuide | keyof typeof installGuide;
+
+function GuideLink({ guide, url }: { guide: LinkedGuide; url: string }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <a href={url}>
+        <span>
+          {t(`pwa-guides:guide.pages.${guide}`)}
+          <Box component="span" className={layout['muted'] ?? ''} display="block">
+            {t(`pwa-guides:guide.about.${guide}`)}
+          </Box>
+        </span>
+        <IconArrowRight size={18} style={{ flex: 'none' }} aria-hidden />
+      </a>
+    </li>
   );
 }

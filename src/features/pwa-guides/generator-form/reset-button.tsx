@@ -1,7 +1,6 @@
 // Button that resets a generator form; a toast offers the undo.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './components/generator-form.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** @param startOver resets the form and returns a function that restores it */
@@ -24,7 +23,7 @@ export function ResetButton({
   }
 
   return (
-    <div className={styles['actions']}>
+    <div>
       <Button
         variant="default"
         aria-disabled={isUnchanged}

@@ -10,9 +10,9 @@ import {
 import { loadGuide } from '../../../../content/guides/load-guide.ts';
 import { type Sample, buildSamples } from '../../../../content/guides/code-samples.ts';
 import {
+  loadStoreTexts,
   type StoreField,
   storeFields,
-  storeTexts as textsForStores,
 } from '../../../../content/guides/app-store-texts.ts';
 import { languages, type Language } from '../../../../schemas/fields.ts';
 
@@ -24,14 +24,20 @@ export interface Guide {
   intro: string;
   /** Contains only the tabs of this guide. */
   tabs: Readonly<Partial<Record<GuideTab, readonly GuideBlock[]>>>;
+  /** The store texts in every language; empty in the other guides. */
+  storeTexts: readonly StoreText[];
 }
 
 /**
  * Loads the text of a guide. Throws when the text is not stored on this device and cannot be
  * fetched.
  */
-export function loadGuideText(kind: Kind, language: Language): Promise<Guide> {
-  return loadGuide(kind, language);
+export async function loadGuideText(kind: Kind, language: Language): Promise<Guide> {
+  const [text, storeTexts] = await Promise.all([
+    loadGuide(kind, language),
+    kind === 'store' ? listStoreTexts() : [],
+  ]);
+  return { ...text, storeTexts };
 }
 
 export function listGuideTabs(kind: Kind): readonly GuideTab[] {
@@ -69,13 +75,18 @@ const maxLengthByField: Readonly<Record<StoreField, number>> = {
 };
 
 /** Returns the store texts in every language, because an app store listing needs all of them. */
-export function listStoreTexts(): StoreText[] {
-  return languages.map((language) => ({
-    language,
-    fields: storeFields.map((field) => ({
-      field,
-      text: textsForStores[language][field],
-      limit: maxLengthByField[field],
-    })),
-  }));
+async function listStoreTexts(): Promise<StoreText[]> {
+  return Promise.all(
+    languages.map(async (language) => {
+      const texts = await loadStoreTexts(language);
+      return {
+        language,
+        fields: storeFields.map((field) => ({
+          field,
+          text: texts[field],
+          limit: maxLengthByField[field],
+        })),
+      };
+    }),
+  );
 }

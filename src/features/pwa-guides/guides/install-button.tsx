@@ -3,18 +3,18 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../ui/surface.module.css';
 import {
   promptInstall,
   getInstallState,
   onInstallStateChange,
 } from '../../../platform/install-prompt.ts';
-import styles from './install-button.module.css';
 
 export function InstallButton() {
   const { t } = useTranslation();
   const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
   return (
-    <div role="status" className={styles['here']}>
+    <div role="status" className={surface['emptyLive']}>
       {kind === 'offered' && (
         <Button
           leftSection={<IconDeviceMobileDown size={18} aria-hidden />}

@@ -1,16 +1,10 @@
 // Pages PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, with one tab shown at a
-// time. The URL holds the tab.
+// time. The URL holds the tab. Without a tab, PWASetupGuide shows only how to install the app.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  buildGuideSamples,
-  type GuideKind,
-  getSampleHost,
-  listStoreTexts,
-  listGuideTabs,
-} from './data.ts';
+import { buildGuideSamples, type GuideKind, getSampleHost, listGuideTabs } from './data.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -21,9 +15,9 @@ import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useGuideText } from './use-guide-text.ts';
 import { InstallButton } from './install-button.tsx';
-import { detectDevice, sortOwnDeviceFirst } from './current-device-first.ts';
+import { InstallSteps } from './install-steps.tsx';
 import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
-import type { GuideTab } from './data.ts';
+import type { Guide, GuideTab } from './data.ts';
 
 export function InstallGuidePage() {
   return <GuideContent kind="install" currentGuide="PWASetupGuide" />;
@@ -36,6 +30,8 @@ export function AndroidGuidePage() {
 export function StoreGuidePage() {
   return <GuideContent kind="store" currentGuide="AppStoreGuide" />;
 }
+
+type GuideBlock = NonNullable<Guide['tabs'][GuideTab]>[number];
 
 interface GuideContentProps {
   kind: GuideKind;
@@ -50,45 +46,67 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
   const language = useLanguage();
   const numbers = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language);
   const tabs = listGuideTabs(kind);
-  const { tab, open } = useGuideTab(tabs);
+  const { tab, isInUrl, open } = useGuideTab(tabs);
   const host = getSampleHost(new URL(location.href));
   if (tab === undefined) return null;
 
+  const isForEveryone = kind === 'install' && !isInUrl;
+  const current = kind === 'install' && isInUrl ? 'Hosting' : currentGuide;
+  const blocks = text?.tabs[tab] ?? [];
+  const about = t(`pwa-guides:guide.about.${current}`);
+
+  function renderBlocks(shownBlocks: readonly GuideBlock[]) {
+    return (
+      <GuideBlocks
+        key={tab}
+        blocks={shownBlocks}
+        host={host}
+        samples={buildGuideSamples(host, backend.appId ?? 'selah')}
+        ticked={ticked}
+        onTick={tick}
+        onSave={(name, content) => saveFile(name, 'text/plain', content)}
+        storeTexts={
+          text && (
+            <StoreListing texts={text.storeTexts} showNumber={(number) => numbers.format(number)} />
+          )
+        }
+      />
+    );
+  }
+
+  const content =
+    tab === 'overview' ? (
+      <>
+        <InstallButton />
+        {text && <InstallSteps blocks={blocks} renderBlocks={renderBlocks} />}
+      </>
+    ) : (
+      text && renderBlocks(blocks)
+    );
   return (
     <GuidePage
-      current={currentGuide}
-      title={t(`pwa-guides:guide.pages.${currentGuide}`)}
-      intro={text?.intro ?? t(`pwa-guides:guide.about.${currentGuide}`)}
+      current={current}
+      title={t(`pwa-guides:guide.pages.${current}`)}
+      intro={current === 'Hosting' ? about : (text?.intro ?? about)}
+      linkedUrls={blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []))}
     >
       {hasFailed && (
         <ErrorNotice actions={<Button onClick={retry}>{t('retry')}</Button>}>
           {t('pwa-guides:guide.failed')}
         </ErrorNotice>
       )}
-      <Tabs
-        label={t('pwa-guides:guide.sections')}
-        tabs={tabs.map((value) => ({ value, label: t(`pwa-guides:guide.tabs.${value}`) }))}
-        value={tab}
-        onChange={open}
-      >
-        {tab === 'overview' && <InstallButton />}
-        {text && (
-          <GuideBlocks
-            blocks={sortOwnDeviceFirst(text.tabs[tab] ?? [], detectDevice())}
-            host={host}
-            samples={buildGuideSamples(host, backend.appId ?? 'selah')}
-            ticked={ticked}
-            onTick={tick}
-            onSave={(name, content) => saveFile(name, 'text/plain', content)}
-            storeTexts={
-              <StoreListing
-                texts={listStoreTexts()}
-                showNumber={(number) => numbers.format(number)}
-              />
-            }
-          />
-        )}
-      </Tabs>
+      {isForEveryone ? (
+        content
+      ) : (
+        <Tabs
+          label={t('pwa-guides:guide.sections')}
+          tabs={tabs.map((value) => ({ value, label: t(`pwa-guides:guide.tabs.${value}`) }))}
+          value={tab}
+          onChange={open}
+        >
+          {content}
+        </Tabs>
+      )}
     </GuidePage>
   );
 }
@@ -116,6 +134,7 @@ function readTicked(): string[] {
 /** The state changes before the URL, so that fast key presses count from the right tab. */
 function useGuideTab(tabs: readonly GuideTab[]): {
   tab: GuideTab | undefined;
+  isInUrl: boolean;
   open: (tab: GuideTab) => void;
 } {
   const [search, setSearch] = useSearchParams();
@@ -128,7 +147,7 @@ function useGuideTab(tabs: readonly GuideTab[]): {
     setShown({ asked: requestedTab, tab });
     setSearch({ tab }, { replace: true, preventScrollReset: true });
   }
-  return { tab: shown.tab, open };
+  return { tab: shown.tab, isInUrl: requestedTab !== null, open };
 }
 
 function findTab(tabs: readonly GuideTab[], name: string | null): GuideTab | undefined {

@@ -1,4 +1,5 @@
 // First sections of the manifest form: name, opening behaviour, colours and icons.
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displays, iconSizes, type ManifestForm, orientations } from './manifest-form.ts';
 import styles from '../generator-form/components/generator-form.module.css';
@@ -132,7 +133,7 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
           legend={t('pwa-guides:manifestGenerator.iconSizes')}
           messages={getMessages('iconSizes')}
         >
-          <div className={styles['sizes']}>
+          <Group gap="4px 16px">
             {iconSizes.map((size) => (
               <FormCheckbox
                 key={size}
@@ -141,7 +142,7 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
                 onChange={(isOn) => chooseSize(size, isOn)}
               />
             ))}
-          </div>
+          </Group>
           <FormCheckbox
             label={t('pwa-guides:manifestGenerator.maskable')}
             isOn={form.maskable}

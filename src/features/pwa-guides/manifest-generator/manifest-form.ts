@@ -1,4 +1,5 @@
-// Form values of the manifest generator, their defaults (this app's own manifest) and their readers.
+// Form values of the manifest generator, their defaults (this app's own manifest) and their
+// readers.
 import { isObject } from '../../../../schemas/is-object.ts';
 import { type FieldReaders, readFields, readOneOf } from '../../../data/drafts/read-fields.ts';
 
@@ -66,7 +67,7 @@ export interface ManifestForm {
 export const defaultManifestForm: ManifestForm = {
   name: 'Selah',
   shortName: 'Selah',
-  description: 'Scripture, prayer and rest, day by day. Works without a connection.',
+  description: 'Scripture, prayer and rest, day by day. Works offline.',
   appId: '/',
   startUrl: '/',
   scope: '/',

@@ -2,7 +2,7 @@
 import { type ManifestFault, type ManifestField, validateManifest } from './validate-manifest.ts';
 import type { FormScreenshot, FormShortcut, ManifestForm } from './manifest-form.ts';
 import type { Translate } from '../../../locales/translate.ts';
-import type { FieldMessage } from '../generator-form/components/form-fields.tsx';
+import type { FieldMessage } from '../generator-form/components/field-messages.tsx';
 import type { ErrorSummaryLine } from '../generator-form/components/error-summary.tsx';
 
 /** Returns the messages of one field, or of a field in one row of a list. */

@@ -1,7 +1,11 @@
 // Previews how the described app looks on a home screen and on its splash screen.
+import { Box, Center, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './manifest-preview.module.css';
+import layout from '../../../ui/page-layout.module.css';
+
+const screenStyle = { w: 136, h: 224, bd: '1px solid var(--line)', bdrs: 20 } as const;
 
 interface ManifestPreviewProps {
   name: string;
@@ -27,9 +31,17 @@ export function ManifestPreview({
 }: ManifestPreviewProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['looks']}>
-      <figure>
-        <div className={styles['launcher']}>
+    <Group gap={20} align="start">
+      <Stack component="figure" gap="xs" m={0}>
+        <Stack
+          {...screenStyle}
+          align="center"
+          justify="center"
+          gap="xs"
+          p={12}
+          c="#2a2622"
+          bg="linear-gradient(160deg, #dfe7f5, #f5e3ea)"
+        >
           <AppIcon
             key={icon}
             address={icon}
@@ -37,15 +49,24 @@ export function ManifestPreview({
             theme={theme}
             isRound={isMaskable}
           />
-          <span className={styles['label']} dir="auto">
+          <Text component="span" truncate maw={88} fz="0.8125rem" dir="auto">
             {shortName}
-          </span>
-        </div>
-        <figcaption>{t('pwa-guides:manifestGenerator.onHomeScreen')}</figcaption>
-      </figure>
-      <figure>
-        <div className={styles['splash']} style={{ background, color: isLight ? '#000' : '#fff' }}>
-          <span className={styles['bar']} style={{ background: theme }} />
+          </Text>
+        </Stack>
+        <figcaption className={layout['muted']}>
+          {t('pwa-guides:manifestGenerator.onHomeScreen')}
+        </figcaption>
+      </Stack>
+      <Stack component="figure" gap="xs" m={0}>
+        <Stack
+          {...screenStyle}
+          align="center"
+          justify="space-between"
+          gap={0}
+          c={isLight ? '#000' : '#fff'}
+          style={{ background, overflow: 'hidden' }}
+        >
+          <Box component="span" w="100%" h={14} style={{ background: theme }} />
           <AppIcon
             key={icon}
             address={icon}
@@ -53,13 +74,15 @@ export function ManifestPreview({
             theme={theme}
             isRound={isMaskable}
           />
-          <span className={styles['name']} dir="auto">
+          <Text component="span" truncate maw="100%" p="0 10px 18px" fz="0.8125rem" dir="auto">
             {name}
-          </span>
-        </div>
-        <figcaption>{t('pwa-guides:manifestGenerator.whenOpening')}</figcaption>
-      </figure>
-    </div>
+          </Text>
+        </Stack>
+        <figcaption className={layout['muted']}>
+          {t('pwa-guides:manifestGenerator.whenOpening')}
+        </figcaption>
+      </Stack>
+    </Group>
   );
 }
 
@@ -77,17 +100,29 @@ function AppIcon({
 }) {
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <span
-      className={styles['icon']}
-      data-round={isRound || undefined}
-      style={{ background: theme, color: '#fff' }}
+    <Center
+      component="span"
+      flex="none"
+      w={60}
+      h={60}
+      c="#fff"
+      ff="var(--serif)"
+      fz="1.75rem"
+      fw={600}
+      lh={1}
+      style={{ background: theme, borderRadius: isRound ? '50%' : '30%', overflow: 'hidden' }}
     >
       {address === null || isMissing ? (
         <span aria-hidden>{initial}</span>
       ) : (
-        <img src={address} alt="" onError={() => setIsMissing(true)} />
+        <img
+          src={address}
+          alt=""
+          style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+          onError={() => setIsMissing(true)}
+        />
       )}
-    </span>
+    </Center>
   );
 }
 

@@ -1,5 +1,6 @@
 // Page ManifestGenerator: a form beside a live preview of the generated web app manifest.
 import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/page-layout.module.css';
 import { isColor } from './validate-manifest.ts';
 import { defaultManifestForm, type ManifestForm, manifestFormReaders } from './manifest-form.ts';
 import { buildManifestText } from './build-manifest.ts';
@@ -62,10 +63,10 @@ export function ManifestGeneratorPage() {
             />
           )}
           {faults > 0 && (
-            <p className={styles['hint']}>{t('pwa-guides:manifestGenerator.faultsOmitted')}</p>
+            <p className={layout['muted']}>{t('pwa-guides:manifestGenerator.faultsOmitted')}</p>
           )}
           <AppPreview form={form} />
-          <p className={styles['hint']}>
+          <p className={layout['muted']}>
             {t('pwa-guides:manifestGenerator.installHint')} <code>{linkTag}</code>
           </p>
         </section>

@@ -1,6 +1,6 @@
 // Page PWATroubleshoot: checks on this device why the app cannot be installed, and prepares a
 // message to support.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../../package.json';
 import { formatSupportLine } from './support-report.ts';
@@ -9,7 +9,6 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { GuidePage } from '../components/guide-page.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { ActionRequired, CheckList, ManifestFacts } from './check-list.tsx';
-import styles from '../generator-form/components/generator-form.module.css';
 import { type CheckName, checkNames, useChecks } from './use-checks.ts';
 
 export function TroubleshootPage() {
@@ -32,7 +31,7 @@ export function TroubleshootPage() {
       title={t('pwa-guides:troubleshoot.title')}
       intro={t('pwa-guides:troubleshoot.intro')}
     >
-      <div className={styles['actions']}>
+      <div>
         {/* The button is not disabled while the checks run, because it would lose the focus. */}
         <Button
           aria-disabled={isRunning}
@@ -52,7 +51,7 @@ export function TroubleshootPage() {
         />
       )}
       {manifest?.kind === 'read' && (
-        <section className={styles['section']} aria-labelledby="manifest-facts">
+        <Stack component="section" gap="sm" aria-labelledby="manifest-facts">
           <h2 id="manifest-facts">{t('pwa-guides:troubleshoot.manifestTitle')}</h2>
           <ManifestFacts
             name={manifest.name}
@@ -60,12 +59,12 @@ export function TroubleshootPage() {
             description={manifest.description}
             icons={manifest.icons.length}
           />
-        </section>
+        </Stack>
       )}
-      <section className={styles['section']} aria-labelledby="checks" aria-busy={isRunning}>
+      <Stack component="section" gap="sm" aria-labelledby="checks" aria-busy={isRunning}>
         <h2 id="checks">{t('pwa-guides:troubleshoot.checksTitle')}</h2>
         <CheckList lines={lines} label={t('pwa-guides:troubleshoot.checksTitle')} />
-      </section>
+      </Stack>
       <SupportMessage
         lines={lines}
         about={formatSupportLine(collectCodes(found), version)}
@@ -94,7 +93,7 @@ function UnreachableNotice({ message, isServerGone }: { message: string; isServe
     <ActionRequired title={t('pwa-guides:troubleshoot.actionRequired')}>
       <p>{t('pwa-guides:troubleshoot.actionWhat', { said: message })}</p>
       <p>{t('pwa-guides:troubleshoot.actionSafe')}</p>
-      <ul>
+      <Stack component="ul" gap={4} m={0} pis={20}>
         <li>{t('pwa-guides:troubleshoot.actionConnection')}</li>
         <li>
           {isServerGone
@@ -102,7 +101,7 @@ function UnreachableNotice({ message, isServerGone }: { message: string; isServe
             : t('pwa-guides:troubleshoot.actionServer')}
         </li>
         <li>{t('pwa-guides:troubleshoot.actionContact')}</li>
-      </ul>
+      </Stack>
     </ActionRequired>
   );
 }
@@ -136,11 +135,11 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
     `${t('pwa-guides:troubleshoot.messageEnd')} `,
   ].join('\n');
   return (
-    <section className={styles['section']} aria-labelledby="support">
+    <Stack component="section" gap="sm" aria-labelledby="support">
       <h2 id="support">{t('pwa-guides:troubleshoot.supportTitle')}</h2>
       <p className={layout['muted']}>{t('pwa-guides:troubleshoot.supportHint')}</p>
       <CodeBlock name={t('pwa-guides:troubleshoot.supportName')} text={text} />
-      <div className={styles['actions']}>
+      <div>
         <Button
           variant="default"
           aria-disabled={isRunning}
@@ -150,6 +149,6 @@ function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
           {t('pwa-guides:troubleshoot.sendFeedback')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

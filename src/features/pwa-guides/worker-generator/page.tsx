@@ -1,5 +1,6 @@
 // Page ServiceWorkerGenerator: a form beside a live preview of the generated service worker.
 import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/page-layout.module.css';
 import { type WorkerFault, type WorkerField, validateWorker } from './validate-worker.ts';
 import {
   type RequestKind,
@@ -16,13 +17,13 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { GuidePage } from '../components/guide-page.tsx';
 import styles from '../generator-form/components/generator-form.module.css';
 import {
-  type FieldMessage,
   FormCheckbox,
   FormMessages,
   FormSection,
   FormSelect,
   FormTextField,
 } from '../generator-form/components/form-fields.tsx';
+import type { FieldMessage } from '../generator-form/components/field-messages.tsx';
 import { ErrorSummary } from '../generator-form/components/error-summary.tsx';
 import { useGeneratorDraft } from '../generator-form/draft.ts';
 import { ResetButton } from '../generator-form/reset-button.tsx';
@@ -90,7 +91,7 @@ export function ServiceWorkerGeneratorPage() {
             text={buildWorkerText(form)}
             onSave={(name, text) => saveFile(name, 'text/javascript', text)}
           />
-          <p className={styles['hint']}>{t('pwa-guides:workerGenerator.installHint')}</p>
+          <p className={layout['muted']}>{t('pwa-guides:workerGenerator.installHint')}</p>
         </section>
       </div>
     </GuidePage>

@@ -10,15 +10,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOldVersions(), self.clients.claim()]));
 });
 
-// A new version waits until a page says so: registration.waiting.postMessage({ type: 'skip-waiting' })
-// When a user logs out: registration.active.postMessage({ type: 'forget-answers' })
+// A new version waits until a page says so: registration.waiting.postMessage({ type: 'skip-waiting'
+// }) When a user logs out: registration.active.postMessage({ type: 'forget-answers' })
 self.addEventListener('message', (event) => {
   const type = event.data && event.data.type;
   if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
   if (type === 'forget-answers') event.waitUntil(Promise.all([caches.delete(CACHES.api), caches.delete(CACHES.pages)]));
 });
 
-// What is listed, and the scripts and styles of this site that the listed pages name: a page without them does not open.
+// What is listed, and the scripts and styles of this site that the listed pages name: a page
+// without them does not open.
 async function precache() {
   const cache = await caches.open(CACHES.precache);
   const listed = PRECACHE.map(toAddress);
@@ -35,13 +36,15 @@ async function precache() {
   await Promise.all([...files].map((address) => keepFile(cache, address, 'reload')));
 }
 
-// A file that the server does not have is missing online, too; a network that breaks off ends the installing, and it starts again the next time.
+// A file that the server does not have is missing online, too; a network that breaks off ends the
+// installing, and it starts again the next time.
 async function keepFile(cache, address, mode) {
   const response = await fetch(new Request(address, { cache: mode }));
   if (response.ok && !isHtml(response)) await cache.put(address, toKept(response));
 }
 
-// The addresses of this site in <script src> and <link href> of a page: scripts, styles, what is loaded ahead.
+// The addresses of this site in <script src> and <link href> of a page: scripts, styles, what is
+// loaded ahead.
 async function filesOf(response) {
   if (!isHtml(response)) return [];
   const text = (await response.text()).replace(/<!-{2}[^]*?-->/g, '');
@@ -76,7 +79,8 @@ async function removeOldVersions() {
   await Promise.all(names.filter(isOlder).map((name) => caches.delete(name)));
 }
 
-// Only what is named as this worker names: prefix:version:kind. Other apps of this site may have names that begin like it.
+// Only what is named as this worker names: prefix:version:kind. Other apps of this site may have
+// names that begin like it.
 function isOlder(name) {
   const [prefix, version, kind, ...more] = name.split(':');
   return prefix === CACHE_PREFIX && version !== CACHE_VERSION && Object.hasOwn(CACHES, kind) && more.length === 0;
@@ -143,8 +147,9 @@ const keeping = `async function fetchAndKeep(event, name) {
   return response;
 }
 
-// Errors are not kept, nor what the server calls one person's own, nor what was asked for with one person's key. A session's cookie cannot be
-// seen from here: answers of the API are kept only where all visitors get the same.
+// Errors are not kept, nor what the server calls one person's own, nor what was asked for with one
+// person's key. A session's cookie cannot be seen from here: answers of the API are kept only where
+// all visitors get the same.
 function mayKeep(request, response, name) {
   const rule = response.headers.get('cache-control') || '';
   const differs = response.headers.get('vary') || '';
@@ -169,14 +174,16 @@ async function keepFilesOf(page) {
   }
 }
 
-// A copy that tells when it was kept, and no more that it was redirected: browsers refuse that for pages.
+// A copy that tells when it was kept, and no more that it was redirected: browsers refuse that for
+// pages.
 function toKept(response) {
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', String(Date.now()));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-// What was kept of this version and is young enough; the precache does not age, it goes with its version.
+// What was kept of this version and is young enough; the precache does not age, it goes with its
+// version.
 async function lookUp(request, name) {
   try {
     const cache = await caches.open(name);

@@ -1,10 +1,11 @@
 // Shows whether reminders reach this device; if not, why, and what the user can do.
+import { Group, Stack } from '@mantine/core';
 import { IconBell, IconBellOff, IconClock } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../locales/translate.ts';
-import styles from './delivery-status.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 /**
  * `nothing`: no reminder is on. `told`: the server will send the reminders. `waiting`, `offline`:
@@ -29,14 +30,14 @@ export function DeliveryStatus({ state, onAllow }: { state: DeliveryState; onAll
   const { t } = useTranslation();
   const Sign = stateIcons[state];
   return (
-    <div className={styles['status']} data-way={state}>
-      <Sign size={22} stroke={1.7} aria-hidden />
-      <div className={styles['words']}>
+    <Group gap="sm" align="flex-start" wrap="nowrap" data-way={state}>
+      <Sign size={22} stroke={1.7} aria-hidden color={stateColors[state] ?? 'var(--quiet)'} />
+      <Stack gap={6} miw={0}>
         {/* Always there, so that a change is read out. */}
-        <p role="status">{getStateText(state, t)}</p>
+        <p role="status">{t(`reminders:delivery.${state}`)}</p>
         <DeliveryAction state={state} onAllow={onAllow} />
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
 }
 
@@ -51,15 +52,15 @@ function DeliveryAction({
   switch (state) {
     case 'ask':
       return (
-        <button type="button" className={styles['action']} onClick={onAllow}>
+        <button type="button" className={elements['link']} onClick={onAllow}>
           {t('reminders:allow')}
         </button>
       );
     case 'denied':
-      return <p className={styles['muted']}>{t('reminders:howToAllow')}</p>;
+      return <p className={layout['muted']}>{t('reminders:howToAllow')}</p>;
     case 'needs-install':
       return (
-        <a className={styles['action']} href="/PWASetupGuide">
+        <a className={elements['link']} href="/PWASetupGuide">
           {t('reminders:install')}
         </a>
       );
@@ -68,11 +69,11 @@ function DeliveryAction({
   }
 }
 
-function getStateText(state: DeliveryState, t: Translate): string {
-  return state === 'silenced'
-    ? t('reminders:delivery.silenced', { section: t('settings:notificationsTitle') })
-    : t(`reminders:delivery.${state}`);
-}
+const stateColors: Partial<Record<DeliveryState, string>> = {
+  told: 'var(--green)',
+  refused: 'var(--red)',
+  denied: 'var(--red)',
+};
 
 const stateIcons: Readonly<Record<DeliveryState, Icon>> = {
   nothing: IconBell,

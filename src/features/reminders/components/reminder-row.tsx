@@ -1,10 +1,13 @@
 // Settings of one reminder: on or off, time and weekdays.
+import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../../../schemas/api/reminders.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { LabeledSwitch } from '../../../ui/labeled-switch.tsx';
 import { getFirstWeekday } from '../../../ui/calendar/month-days.ts';
+import choice from '../../../ui/choice.module.css';
+import '../../../ui/theme/mantine-fields.css';
 import styles from './reminder-row.module.css';
 
 export interface ShownReminder extends Reminder {
@@ -24,7 +27,7 @@ export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRo
   const { t } = useTranslation();
   const name = t(`reminders:kinds.${reminder.kind}`);
   return (
-    <div className={styles['row']}>
+    <Stack gap="xs" py="xs" className={styles['row']}>
       <LabeledSwitch
         label={name}
         hint={t(`reminders:hints.${reminder.kind}`)}
@@ -32,16 +35,16 @@ export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRo
         onChange={(isOn) => onChange({ ...reminder, isOn })}
       />
       {reminder.isOn && (
-        <div className={styles['details']} role="group" aria-label={name}>
+        <Stack gap="sm" pb="xs" role="group" aria-label={name}>
           <TimeField time={reminder.time} onChange={(time) => onChange({ ...reminder, time })} />
           <DaysField
             days={reminder.days}
             wanted={preferredLocales}
             onChange={(days) => onChange({ ...reminder, days })}
           />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -53,7 +56,6 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
   const { t } = useTranslation();
   const [typed, setTyped] = useState(time);
   const [before, setBefore] = useState(time);
-  const id = useId();
   if (time !== before) {
     setBefore(time);
     setTyped(time);
@@ -65,16 +67,15 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
   }
 
   return (
-    <div className={styles['time']}>
-      <label htmlFor={id}>{t('reminders:time')}</label>
-      <input
-        id={id}
-        type="time"
-        value={typed}
-        onChange={(event) => take(event.currentTarget.value)}
-        onBlur={() => setTyped(time)}
-      />
-    </div>
+    <TextInput
+      w="fit-content"
+      miw="min(8rem, 100%)"
+      label={t('reminders:time')}
+      type="time"
+      value={typed}
+      onChange={(event) => take(event.currentTarget.value)}
+      onBlur={() => setTyped(time)}
+    />
   );
 }
 
@@ -103,34 +104,40 @@ function DaysField({
   }
 
   return (
-    <fieldset className={styles['days']} aria-describedby={hint}>
-      <legend>{t('reminders:days')}</legend>
+    <Box component="fieldset" m={0} p={0} miw={0} style={{ border: 0 }} aria-describedby={hint}>
+      <Text component="legend" mb={6} c="dimmed" fz="sm">
+        {t('reminders:days')}
+      </Text>
       <div className={styles['week']}>
         {week.map(({ day, short, long }) => (
-          <label key={day}>
+          <label key={day} className={choice['choice']}>
             <input
               type="checkbox"
               aria-label={long}
               checked={days.includes(day)}
               onChange={(event) => toggleDay(day, event.currentTarget.checked)}
             />
-            <span aria-hidden>{short}</span>
+            <span aria-hidden style={{ padding: 0, borderRadius: 12, fontSize: '0.8125rem' }}>
+              {short}
+            </span>
           </label>
         ))}
       </div>
-      <p id={hint} role="status" className={styles['hint']}>
+      <Text id={hint} role="status" mt={isLast ? 6 : 0} c="dimmed" fz="sm">
         {isLast && t('reminders:lastDayHint')}
-      </p>
+      </Text>
       {/* The button stays visible when all days are chosen; otherwise the focus would be lost. */}
-      <button
-        type="button"
-        className={styles['quick']}
+      <Button
+        variant={days.length === 7 ? 'subtle' : 'default'}
+        mt={4}
+        px="md"
+        fz="sm"
         aria-disabled={days.length === 7}
         onClick={() => days.length < 7 && onChange([1, 2, 3, 4, 5, 6, 7])}
       >
         {t('reminders:everyDay')}
-      </button>
-    </fieldset>
+      </Button>
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 // Button that sends one test notification now, to check whether notifications really arrive.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './delivery-status.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 /**
  * `going`: the test is in progress. `sent`: the server sent the notification, but this device has
@@ -20,19 +20,21 @@ export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTe
   const { t } = useTranslation();
   const isGoing = state === 'going';
   return (
-    <div className={styles['words']}>
+    <Stack gap={6} miw={0}>
       {/* The button is not disabled during the test, because it would lose the focus. */}
       <Button
         variant="light"
-        className={styles['press'] ?? ''}
+        w="fit-content"
+        maw="100%"
+        styles={{ label: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } }}
         aria-disabled={isGoing}
         onClick={() => !isGoing && onTest()}
       >
         {t('reminders:test')}
       </Button>
-      <p role="status" className={styles['muted']}>
+      <p role="status" className={layout['muted']}>
         {state !== 'none' && t(`reminders:testResult.${state}`)}
       </p>
-    </div>
+    </Stack>
   );
 }

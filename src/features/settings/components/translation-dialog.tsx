@@ -35,6 +35,7 @@ export function TranslationDialog({
     >
       {translations ? (
         <TranslationList
+          language={language}
           selectionStyle="pressed"
           translations={translations}
           chosen={chosen}

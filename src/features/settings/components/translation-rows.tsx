@@ -1,10 +1,11 @@
 // List of the preferred Bible translation for each language, each with a button to change the
-// translation.
-import { Button } from '@mantine/core';
+// translation. The languages that the user does not read are folded.
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { languageNames } from '../../../locales/language.ts';
-import styles from './translation-rows.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 export interface PreferredTranslation {
   language: Language;
@@ -26,29 +27,43 @@ interface TranslationRowsProps {
 
 export function TranslationRows({ rows, screenLanguage, onChange }: TranslationRowsProps) {
   const { t } = useTranslation();
+  const isRead = ({ language, isChosen }: PreferredTranslation): boolean =>
+    language === screenLanguage || isChosen;
+  const others = rows.filter((row) => !isRead(row));
   return (
     <>
-      <ul className={styles['rows']}>
+      <RowList rows={rows.filter(isRead)} onChange={onChange} />
+      {others.length > 0 && (
+        <details className={elements['disclosure']}>
+          <summary>{t('translations.otherLanguages')}</summary>
+          <RowList rows={others} onChange={onChange} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function RowList({ rows, onChange }: Omit<TranslationRowsProps, 'screenLanguage'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul className={`${elements['plainList']} ${elements['divided']}`}>
         {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
-          <li
-            key={language}
-            className={styles['row']}
-            data-own={language === screenLanguage || undefined}
-          >
-            <span className={styles['named']}>
-              <span className={styles['language']} lang={language}>
+          <Group key={language} component="li" gap="8px 12px" py={10}>
+            <Stack component="span" gap={2} miw={0} style={{ flex: '1 1 11rem' }}>
+              <Box component="strong" fw={600} lang={language}>
                 {languageNames[language]}
-              </span>
+              </Box>
               {hasOtherLanguage(language, nameLanguage) && !isChosen && (
-                <span className={styles['muted']}>{t('settings:translationMissing')}</span>
+                <span className={layout['muted']}>{t('settings:translationMissing')}</span>
               )}
               <span lang={nameLanguage}>
                 {name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}
               </span>
               {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && (
-                <span className={styles['muted']}>{t('settings:translationDefault')}</span>
+                <span className={layout['muted']}>{t('settings:translationDefault')}</span>
               )}
-            </span>
+            </Stack>
             <Button
               variant="default"
               px="md"
@@ -58,14 +73,14 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
             >
               {t('settings:change')}
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
       {rows.some(
         ({ language, nameLanguage, isChosen }) =>
           hasOtherLanguage(language, nameLanguage) && !isChosen,
       ) && (
-        <a className={styles['find']} href="/BibleLibrary">
+        <a className={elements['link']} href="/BibleLibrary">
           {t('settings:findTranslations')}
         </a>
       )}

@@ -1,14 +1,14 @@
 // Form for text shared from another app: the text, the kind of record to create, and for a note its
 // verse.
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
 import '../../../ui/theme/mantine-fields.css';
+import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
-import styles from './share-target-form.module.css';
 
 type ShareTargetKind = 'prayer' | 'gratitude' | 'note';
 
@@ -54,8 +54,9 @@ export function ShareTargetForm({
   const cannotSave = text.trim() === '' || isTextTooLong(text, maxLength) || saving;
 
   return (
-    <form
-      className={styles['form']}
+    <Stack
+      component="form"
+      gap={20}
       onSubmit={(event) => {
         event.preventDefault();
         if (!cannotSave) onSave();
@@ -65,7 +66,7 @@ export function ShareTargetForm({
         label={t('share-target:textLabel')}
         value={text}
         maxLength={maxLength}
-        classNames={{ input: styles['words'] ?? '' }}
+        classNames={{ input: elements['writing'] ?? '' }}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
       {children}
@@ -91,14 +92,14 @@ export function ShareTargetForm({
           onChange={(event) => onChange({ passage: event.currentTarget.value })}
         />
       )}
-      <div className={styles['actions']}>
+      <Group gap="sm" align="stretch">
         <Button type="submit" disabled={cannotSave}>
           {saving ? t('share-target:saving') : t('share-target:save')}
         </Button>
         <Button variant="subtle" disabled={saving} onClick={onCancel}>
           {t('cancel')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Stack>
   );
 }

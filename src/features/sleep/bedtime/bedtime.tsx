@@ -154,7 +154,7 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
 
   function getUnavailableText(): string | null {
     if (!speech) return t('sleep:bedtime.notSupported');
-    if (!voices) return t('loading');
+    if (!voices) return '';
     if (findVoices(voices, main).length === 0)
       return t('sleep:bedtime.noVoice', { language: nameOf(main) });
     return null;

@@ -1,6 +1,8 @@
 // Renders a stored article: an empty line separates paragraphs, `## ` begins a heading. The content
 // is rendered as text, never as HTML.
-import styles from './article-text.module.css';
+import { Box, Stack } from '@mantine/core';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface ArticleTextProps {
   text: string;
@@ -9,11 +11,17 @@ interface ArticleTextProps {
 
 export function ArticleText({ text, language }: ArticleTextProps) {
   return (
-    <div className={styles['article']} lang={language} dir="auto">
+    <Stack gap={14} className={layout['words']} lang={language} dir="auto">
       {parseArticle(text).map(({ kind, text: blockText }, index) =>
-        kind === 'heading' ? <h3 key={index}>{blockText}</h3> : <p key={index}>{blockText}</p>,
+        kind === 'heading' ? (
+          <Box component="h3" key={index} className={elements['title']} mt={10}>
+            {blockText}
+          </Box>
+        ) : (
+          <p key={index}>{blockText}</p>
+        ),
       )}
-    </div>
+    </Stack>
   );
 }
 

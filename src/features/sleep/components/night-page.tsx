@@ -1,17 +1,20 @@
 // Page frame of Peaceful Sleep: always dark, independent of the theme, with stars in the
 // background.
+import { Box } from '@mantine/core';
 import './night-theme.css';
 import { type ReactNode, useLayoutEffect } from 'react';
-import styles from './night-page.module.css';
 import { Stars } from './stars.tsx';
 
 export function NightPage({ children }: { children: ReactNode }) {
   useLayoutEffect(applyNightTheme, []);
   return (
-    <div className={styles['night']}>
+    <Box
+      pos="relative"
+      style={{ minHeight: 'calc(100dvh - var(--header) - var(--below))', isolation: 'isolate' }}
+    >
       <Stars />
       {children}
-    </div>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 // List of the options of one category, each with its Bible reference.
-import styles from './option-list.module.css';
+import { Box, Stack, Text } from '@mantine/core';
+import elements from '../../../ui/elements.module.css';
 
 export interface OptionLink {
   /** `fear/fear_isa_41_10` */
@@ -13,22 +14,28 @@ export interface OptionLink {
 
 export function OptionList({ options }: { options: readonly OptionLink[] }) {
   return (
-    <ul className={styles['options']}>
+    <Stack component="ul" className={elements['plainList']} gap={10}>
       {options.map(({ way, title, language, reference, href, isCurrent }) => (
         <li key={way}>
-          <a
-            className={styles['option']}
+          <Box
+            component="a"
+            display="block"
+            className={elements['cardLink']}
             href={href}
             data-way={way}
             aria-current={isCurrent ? 'page' : undefined}
           >
-            <span className={styles['title']} lang={language} dir="auto">
-              {title}
-            </span>
-            <span className={styles['reference']}>{reference}</span>
-          </a>
+            <Stack component="span" gap={4} p="14px 16px">
+              <Text span fw={600} fz="1.0625rem" lh={1.4} ff="heading" lang={language} dir="auto">
+                {title}
+              </Text>
+              <Text span mih="1.5em" c="dimmed" fz="sm">
+                {reference}
+              </Text>
+            </Stack>
+          </Box>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

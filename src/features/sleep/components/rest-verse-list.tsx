@@ -1,7 +1,8 @@
 // List of comfort verses: reference, text, commentary and a share button.
+import { Box, Card, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './rest-verse-list.module.css';
 import { SleepScriptureQuote, type ScriptureState } from './sleep-scripture.tsx';
+import elements from '../../../ui/elements.module.css';
 
 export interface ShownRestVerse {
   key: string;
@@ -15,9 +16,9 @@ export interface ShownRestVerse {
 
 export function RestVerseList({ verses }: { verses: readonly ShownRestVerse[] }) {
   return (
-    <ul className={styles['verses']}>
+    <Stack component="ul" className={elements['plainList']}>
       {verses.map(({ key, scripture, reference, href, commentary, language, share }) => (
-        <li key={key}>
+        <Card component="li" key={key} p="md">
           <SleepScriptureQuote
             scripture={scripture}
             reference={reference}
@@ -25,13 +26,15 @@ export function RestVerseList({ verses }: { verses: readonly ShownRestVerse[] })
             size="small"
           />
           {commentary !== '' && (
-            <p className={styles['commentary']} lang={language} dir="auto">
+            <Box component="p" c="dimmed" lang={language} dir="auto">
               {commentary}
-            </p>
+            </Box>
           )}
-          <div className={styles['share']}>{share}</div>
-        </li>
+          <Box m="-6px -6px -8px 0" style={{ alignSelf: 'flex-end' }}>
+            {share}
+          </Box>
+        </Card>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,13 +1,17 @@
 // Scripture quote of Peaceful Sleep: the text or its loading state, a link into the Bible reader,
 // and the note about a foreign language. Also exports the functions that read text and language
 // from the state.
+import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import { ScriptureCredits } from '../../../ui/scripture-credits.tsx';
-import styles from './sleep-scripture.module.css';
+import { useTranslationName } from '../../../ui/translation-name.tsx';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 type FallbackReason = 'none' | 'unreached';
 
@@ -41,10 +45,11 @@ export function SleepScriptureQuote({
   size = 'large',
 }: SleepScriptureQuoteProps) {
   const { t } = useTranslation();
+  const getTranslationName = useTranslationName();
   const name = scripture.kind === 'quoted' ? scripture.verse.reference : reference;
   return (
-    <figure className={styles['scripture']} data-size={size}>
-      <figcaption className={styles['place']}>
+    <Stack component="figure" gap={10} m={0}>
+      <Group component="figcaption" gap="4px 10px" align="baseline" fw={600}>
         {href === null ? (
           name
         ) : (
@@ -53,44 +58,49 @@ export function SleepScriptureQuote({
           </a>
         )}
         {scripture.kind === 'quoted' && (
-          <span className={styles['translation']}>{scripture.verse.translation}</span>
+          <Text span c="dimmed" fz="sm" lang={findScriptureLanguage(scripture.verse.translation)}>
+            {getTranslationName(scripture.verse.translation)}
+          </Text>
         )}
-      </figcaption>
-      <ScriptureText scripture={scripture} showsLanguage={size === 'large'} />
-    </figure>
+      </Group>
+      <ScriptureText scripture={scripture} size={size} />
+    </Stack>
   );
 }
 
 /**
  * Shows the text, or its loading state.
- * @param showsLanguage whether to name the text's language; a list names the language only once
+ * @param size a list has small texts, and names their language only once
  */
 function ScriptureText({
   scripture,
-  showsLanguage,
+  size,
 }: {
   scripture: ScriptureState;
-  showsLanguage: boolean;
+  size: 'small' | 'large';
 }) {
   const { t } = useTranslation();
-  const quiet = styles['muted'];
+  const quiet = layout['muted'];
   switch (scripture.kind) {
     case 'looking':
-      return (
-        <p className={styles['looking']} role="status">
-          <span className={styles['visuallyHidden']}>{t('sleep:loading')}</span>
-        </p>
-      );
+      return <ScripturePlaceholder lines={size === 'large' ? 3 : 2} />;
     case 'away':
       return <p className={quiet}>{t('sleep:textNotOnDevice')}</p>;
     case 'quoted':
     case 'given': {
       return (
         <>
-          {showsLanguage && <ForeignLanguageNote scripture={scripture} />}
-          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+          {size === 'large' && <ForeignLanguageNote scripture={scripture} />}
+          <Box
+            component="blockquote"
+            className={elements['scripture']}
+            maw="34em"
+            fz={size === 'small' ? 'lg' : 'clamp(1.25rem, 1.05rem + 0.9vw, 1.625rem)'}
+            lang={getScriptureLanguage(scripture)}
+            dir="auto"
+          >
             {getScriptureText(scripture)}
-          </blockquote>
+          </Box>
           {scripture.kind === 'quoted' && (
             <ScriptureCredits of={[scripture.verse.translation]} className={quiet} />
           )}
@@ -98,6 +108,19 @@ function ScriptureText({
       );
     }
   }
+}
+
+/** Space of the text while it loads; a screen reader hears that it loads. */
+export function ScripturePlaceholder({ lines = 3 }: { lines?: number }) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" gap="0.9em" py="0.4em">
+      <span className={layout['visuallyHidden']}>{t('sleep:loading')}</span>
+      {['92%', '100%', '64%'].slice(-lines).map((width) => (
+        <Skeleton key={width} className={layout['skeleton']} height="0.9em" width={width} />
+      ))}
+    </Stack>
+  );
 }
 
 /** Names the text's language; shows nothing if the text is in the app's language. */
@@ -109,9 +132,9 @@ export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }
   const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
   const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
   if (fallbackReason === undefined)
-    return <p className={styles['muted']}>{t('sleep:foreignLanguage', values)}</p>;
+    return <p className={layout['muted']}>{t('sleep:foreignLanguage', values)}</p>;
   return (
-    <p className={styles['muted']}>
+    <p className={layout['muted']}>
       {fallbackReason === 'none'
         ? t('sleep:foreignNone', values)
         : t('sleep:foreignUnreached', values)}{' '}

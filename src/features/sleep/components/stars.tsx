@@ -24,7 +24,7 @@ export function Stars() {
 export function Moon() {
   return (
     <svg
-      className={styles['moon']}
+      style={{ flex: 'none' }}
       width="44"
       height="44"
       viewBox="0 0 44 44"

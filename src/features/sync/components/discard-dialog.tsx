@@ -1,7 +1,9 @@
 // Dialog that asks for confirmation before a rejected change is discarded.
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import styles from './discard-dialog.module.css';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 interface DiscardDialogProps {
   title: string;
@@ -30,9 +32,9 @@ export function DiscardDialog({ title, changeKind, onDiscard, onClose }: Discard
       onClose={onClose}
     >
       {title !== '' && (
-        <p className={styles['title']} dir="auto">
+        <Text className={`${layout['words']} ${elements['quote']}`} fz="1.0625rem" dir="auto">
           {title}
-        </p>
+        </Text>
       )}
       <p>{sentence}</p>
     </ConfirmDialog>

@@ -1,9 +1,9 @@
 // Notice that the browser deleted the local data: what will be restored from the server, and what
 // is lost.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './eviction-notice.module.css';
+import elements from '../../../ui/elements.module.css';
 
 /** @param lost records that had not been sent yet */
 export function EvictionNotice({
@@ -15,22 +15,30 @@ export function EvictionNotice({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={styles['notice']} aria-labelledby="eviction">
-      <IconInfoCircle size={24} stroke={1.7} aria-hidden />
-      <div className={styles['words']}>
-        <h2 id="eviction" className={styles['title']}>
+    <Group
+      component="section"
+      className={elements['notice']}
+      gap={14}
+      align="flex-start"
+      wrap="nowrap"
+      style={{ borderInlineStartColor: 'var(--gold)' }}
+      aria-labelledby="eviction"
+    >
+      <IconInfoCircle color="var(--gold)" size={24} stroke={1.7} aria-hidden />
+      <Stack gap="xs">
+        <Title id="eviction" order={2} fz="lg">
           {t('sync:eviction.title')}
-        </h2>
+        </Title>
         <p>{t('sync:eviction.body')}</p>
         <p>
           {lostCount > 0
             ? t('sync:eviction.pendingLost', { count: lostCount })
             : t('sync:eviction.nothingPending')}
         </p>
-        <Button variant="light" className={styles['action'] ?? ''} onClick={onDismiss}>
+        <Button variant="light" mt={4} w="fit-content" onClick={onDismiss}>
           {t('sync:eviction.understood')}
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Group>
   );
 }

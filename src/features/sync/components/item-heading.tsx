@@ -1,4 +1,6 @@
 // Heading of one record on the Sync page: its text or reference, its kind and its creation date.
+import { Box, Group, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useTranslation } from 'react-i18next';
 import type { SyncedEntityName } from '../../../../schemas/entities/registry.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -38,19 +40,24 @@ export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3
   const kind = t(`kind.${entity}`);
   const reference = formatItemReference(screenLanguage, place);
   const headingText = reference || title || (day === null ? kind : t('kind.day', { day }));
-  const Title = level ? 'h3' : 'p';
+
   return (
     <>
-      <span className={styles['icon']}>
+      <ThemeIcon component="span" variant="light" size={40} radius="xl">
         <EntityIcon entity={entity} />
-      </span>
-      <div className={styles['words']}>
-        <Title
+      </ThemeIcon>
+      <Stack gap={2} miw={0}>
+        <Text
           id={id}
-          className={styles['title']}
+          component={level ? 'h3' : 'p'}
+          lineClamp={2}
+          fw={600}
+          lh={1.4}
+          ff="heading"
+          style={{ overflowWrap: 'anywhere' }}
+          {...(removed && { td: 'line-through' })}
           dir="auto"
           lang={title === '' || reference !== '' ? undefined : (language ?? undefined)}
-          data-removed={removed || undefined}
         >
           {headingText}
           {reference !== '' && title !== '' && (
@@ -59,13 +66,23 @@ export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3
               <span lang={language ?? undefined}>{title}</span>
             </>
           )}
-        </Title>
-        <p className={styles['about']}>
-          {removed && <strong>{t('sync:pendingDeletion')}</strong>}
+        </Text>
+        <Group
+          component="p"
+          gap="0 6px"
+          className={styles['about'] ?? ''}
+          c="dimmed"
+          fz="0.8125rem"
+        >
+          {removed && (
+            <Box component="strong" fw={600} c="var(--red)">
+              {t('sync:pendingDeletion')}
+            </Box>
+          )}
           {headingText !== kind && <span>{kind}</span>}
           <time dateTime={createdDate}>{formatDateTime(screenLanguage, createdDate)}</time>
-        </p>
-      </div>
+        </Group>
+      </Stack>
     </>
   );
 }

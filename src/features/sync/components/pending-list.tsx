@@ -4,6 +4,7 @@ import { ItemHeading } from './item-heading.tsx';
 import type { SyncItemView } from './item-heading.tsx';
 import styles from './sync-item.module.css';
 import { MoreButton } from './more-button.tsx';
+import elements from '../../../ui/elements.module.css';
 
 interface PendingListProps {
   items: readonly SyncItemView[];
@@ -15,7 +16,7 @@ interface PendingListProps {
 export function PendingList({ items, remaining, onMore }: PendingListProps) {
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={elements['rows']}>
         {items.map((item) => (
           <li key={item.entity + item.id} className={styles['row']}>
             <ItemHeading item={item} />

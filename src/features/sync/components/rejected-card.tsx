@@ -1,12 +1,11 @@
 // Card of one rejected record: the reason, and buttons to retry, copy and discard.
-import { Button } from '@mantine/core';
+import { Button, Card, Group } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import type { SyncItemView } from './item-heading.tsx';
-import styles from './sync-item.module.css';
 
 interface RejectedCardProps {
   item: SyncItemView;
@@ -21,12 +20,17 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
+    <Card
+      component="article"
+      p="md"
+      style={{ borderInlineStart: '3px solid var(--red)' }}
+      aria-labelledby={titleId}
+    >
+      <Group component="header" gap={14} wrap="nowrap" miw={0}>
         <ItemHeading item={item} level={3} id={titleId} />
-      </header>
+      </Group>
       <SyncStateBadge state={item.sync} />
-      <div className={styles['actions']}>
+      <Group gap="xs">
         <Button
           variant="light"
           px="sm"
@@ -52,6 +56,7 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
         <Button
           variant="subtle"
           color="red"
+          ms="auto"
           px="sm"
           fz="sm"
           onClick={onDiscard}
@@ -59,7 +64,7 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
         >
           {t('sync.discard')}
         </Button>
-      </div>
-    </article>
+      </Group>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 // Card that shows the sync status as a sentence, with the possible action.
-import { Button } from '@mantine/core';
+import { Button, Card, Group, Stack, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -16,8 +17,8 @@ import type { Language } from '../../../../schemas/fields.ts';
 import type { SyncStatus } from '../../../../schemas/sync-status.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';
-import styles from './sync-status-card.module.css';
 import type { Translate } from '../../../locales/translate.ts';
+import layout from '../../../ui/page-layout.module.css';
 
 export interface SyncSummary extends SyncStatus {
   /** Whether the server lets this account use the app. */
@@ -58,6 +59,8 @@ const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   safe: IconCloudCheck,
 };
 
+const alarms = new Set<string>(['memory', 'signed-out', 'outdated', 'refused']);
+
 export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStatusCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -67,55 +70,64 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
   const iconName = isMemory ? 'memory' : kind;
   const Icon = icons[iconName];
   return (
-    <section className={styles['card']} data-way={iconName}>
-      <span className={styles['icon']}>
-        <Icon size={28} stroke={1.6} aria-hidden />
-      </span>
-      <div className={styles['words']}>
-        {isMemory && <p className={styles['sentence']}>{t('sync.memoryOnlyAccount')}</p>}
-        {/* While it is being sent the number changes all the time: it is read out once that is over. */}
-        <p className={isMemory ? undefined : styles['sentence']} role="status" aria-busy={syncing}>
-          {describeStatus(t, language, kind, way)}
-        </p>
-        {pending > 0 && kind !== 'waiting' && kind !== 'sending' && (
-          <p>{describePending(t, kind, way)}</p>
-        )}
-        {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
-        {kind === 'busy' && nextAttempt !== null && (
-          <p className={styles['muted']}>
-            {t('sync:next', { when: formatDateTime(language, nextAttempt) })}
+    <Card component="section" shadow="sm" p="clamp(16px, 4vw, 24px)" data-way={iconName}>
+      <Group gap="clamp(12px, 3vw, 20px)" align="flex-start" wrap="nowrap">
+        <ThemeIcon
+          component="span"
+          variant="light"
+          size={48}
+          radius="xl"
+          {...(iconName === 'safe' && { bg: 'var(--green-wash)', c: 'var(--green)' })}
+          {...(alarms.has(iconName) && { color: 'red' })}
+        >
+          <Icon size={28} stroke={1.6} aria-hidden />
+        </ThemeIcon>
+        <Stack gap={6} flex={1} miw={0}>
+          {isMemory && <p className={layout['words']}>{t('sync.memoryOnlyAccount')}</p>}
+          {/* While it is being sent the number changes all the time: it is read out once that is over. */}
+          <p className={isMemory ? undefined : layout['words']} role="status" aria-busy={syncing}>
+            {describeStatus(t, language, kind, way)}
           </p>
-        )}
-        {lastSuccess !== null && (
-          <p className={styles['muted']}>
-            {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
-          </p>
-        )}
-      </div>
-      <div className={styles['action']}>
-        {kind === 'account-deleted' && (
-          <Button component="a" href="/Sync#carrying">
-            {t('logOut.saveFile')}
-          </Button>
-        )}
-        {kind === 'account-deleted' || kind === 'signed-out' ? (
-          <Button
-            component="a"
-            href={loginHref}
-            variant={kind === 'account-deleted' ? 'default' : 'filled'}
-          >
-            {t('header.login')}
-          </Button>
-        ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
-          // If nothing is stored in this window, a reload would lose pending records.
-          <Button onClick={onUpdate}>{t('sync:loadNewVersion')}</Button>
-        ) : (
-          <Button variant="light" onClick={onSync} loading={syncing}>
-            {t('sync.syncNow')}
-          </Button>
-        )}
-      </div>
-    </section>
+          {pending > 0 && kind !== 'waiting' && kind !== 'sending' && (
+            <p>{describePending(t, kind, way)}</p>
+          )}
+          {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
+          {kind === 'busy' && nextAttempt !== null && (
+            <p className={layout['muted']}>
+              {t('sync:next', { when: formatDateTime(language, nextAttempt) })}
+            </p>
+          )}
+          {lastSuccess !== null && (
+            <p className={layout['muted']}>
+              {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
+            </p>
+          )}
+          <Group gap={10} mt={4}>
+            {kind === 'account-deleted' && (
+              <Button component="a" href="/Sync#carrying">
+                {t('logOut.saveFile')}
+              </Button>
+            )}
+            {kind === 'account-deleted' || kind === 'signed-out' ? (
+              <Button
+                component="a"
+                href={loginHref}
+                variant={kind === 'account-deleted' ? 'default' : 'filled'}
+              >
+                {t('header.login')}
+              </Button>
+            ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
+              // If nothing is stored in this window, a reload would lose pending records.
+              <Button onClick={onUpdate}>{t('sync:loadNewVersion')}</Button>
+            ) : (
+              <Button variant="light" onClick={onSync} loading={syncing}>
+                {t('sync.syncNow')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Group>
+    </Card>
   );
 }
 
@@ -173,7 +185,8 @@ function describeStatus(
     case 'refused':
       return describeRejected(t, summary);
     case 'safe':
-      return lastSuccess === null ? t('sync.nothingPending') : t('sync.allSynced');
+      if (lastSuccess === null) return t('sync.nothingPending');
+      return storage === 'memory' ? t('sync.allSynced') : t('sync:allSafe');
   }
 }
 

@@ -1,7 +1,9 @@
 // Shows two versions as one text with marked differences, and the legend of the marks. Differences
 // are marked by line, background and, for screen readers, by words.
+import { Box, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './text-diff.module.css';
+import layout from '../../../ui/page-layout.module.css';
 
 export interface ShownDiffPart {
   kind: 'same' | 'earlier' | 'present';
@@ -20,7 +22,12 @@ export function TextDiff({
   language?: string | undefined;
 }) {
   return (
-    <p className={styles['text']} dir="auto" lang={language}>
+    <Text
+      className={`${layout['words']} ${styles['diff']}`}
+      fz="1.0625rem"
+      dir="auto"
+      lang={language}
+    >
       {parts.map(({ kind, text }, index) =>
         kind === 'same' ? (
           <span key={index}>{text}</span>
@@ -28,7 +35,7 @@ export function TextDiff({
           <DiffMark key={index} kind={kind} text={text} />
         ),
       )}
-    </p>
+    </Text>
   );
 }
 
@@ -36,19 +43,24 @@ export function TextDiff({
 export function TextDiffLegend() {
   const { t } = useTranslation();
   return (
-    <p className={styles['legend']}>
+    <Group component="p" gap="4px 12px" className={styles['diff'] ?? ''} fz="0.8125rem">
       <del>{t('sync:previousVersions.onlyInPrevious')}</del>
       <ins>{t('sync:previousVersions.onlyInCurrent')}</ins>
-    </p>
+    </Group>
   );
 }
 
 function DiffMark({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
   const { t, i18n } = useTranslation();
   const screenReaderText = (
-    <span className={styles['visuallyHidden']} lang={i18n.language}>
+    <Box
+      component="span"
+      className={layout['visuallyHidden']}
+      style={{ userSelect: 'none' }}
+      lang={i18n.language}
+    >
       {` ${kind === 'earlier' ? t('sync:previousVersions.removedLabel') : t('sync:previousVersions.addedLabel')} `}
-    </span>
+    </Box>
   );
   return kind === 'earlier' ? (
     <del>

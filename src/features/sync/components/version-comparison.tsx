@@ -1,13 +1,13 @@
 // Compares a previous version with the current text in one marked text, with the field name and a
 // button to restore the version.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFieldName } from '../../../locales/field-names.ts';
 import { TextDiff } from './text-diff.tsx';
 import type { ShownDiffPart } from './text-diff.tsx';
-import styles from './version-comparison.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface VersionComparisonProps {
   /** Field of the record: prayer_text, note_text, … */
@@ -29,8 +29,14 @@ export function VersionComparison({
   const { t } = useTranslation();
   const nameId = useId();
   return (
-    <section className={styles['wording']} aria-labelledby={nameId}>
-      <h3 id={nameId} className={styles['name']}>
+    <Stack
+      component="section"
+      gap="xs"
+      pt="sm"
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+      aria-labelledby={nameId}
+    >
+      <h3 id={nameId} className={elements['partTitle']}>
         {getFieldName(t, field)}
       </h3>
       <TextDiff parts={parts ?? [{ kind: 'same', text }]} language={language ?? undefined} />
@@ -39,11 +45,11 @@ export function VersionComparison({
         px="md"
         fz="sm"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        className={styles['restore'] ?? ''}
+        w="fit-content"
         onClick={onRestore}
       >
         {t('previousVersions.restore')}
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 // Card of one record with its previous versions, collapsed at first.
+import { Box, Card, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextDiffLegend } from './text-diff.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import type { SyncItemView } from './item-heading.tsx';
-import styles from './versions-card.module.css';
+import styles from './sync-item.module.css';
+import elements from '../../../ui/elements.module.css';
 
 interface VersionsCardProps {
   item: SyncItemView;
@@ -18,21 +20,29 @@ export function VersionsCard({ item, count, children }: VersionsCardProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <li className={styles['card']}>
+    <Card component="li" p={0}>
       <details
         onToggle={(toggle: ToggleEvent<HTMLDetailsElement>) => setOpen(toggle.currentTarget.open)}
       >
-        <summary className={styles['head']}>
+        <summary className={styles['row']}>
           <ItemHeading item={item} />
-          <span className={styles['count']}>{t('sync:previousVersions.count', { count })}</span>
+          <Box
+            component="span"
+            className={elements['chevron']}
+            mih={24}
+            c="var(--indigo-ink)"
+            fz="0.8125rem"
+          >
+            {t('sync:previousVersions.count', { count })}
+          </Box>
         </summary>
         {open && (
-          <div className={styles['body']}>
+          <Stack gap="md" p="4px 16px 16px">
             <TextDiffLegend />
             {children()}
-          </div>
+          </Stack>
         )}
       </details>
-    </li>
+    </Card>
   );
 }

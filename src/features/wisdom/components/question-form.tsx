@@ -1,11 +1,14 @@
 // Form to ask a Wisdom question: a text field and a button. Enter submits the form; Shift+Enter
 // begins a new line.
-import { Button } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../ui/long-text-field.tsx';
-import styles from './wisdom.module.css';
+import elements from '../../../ui/elements.module.css';
+import { EntryFormButtons } from '../../journal/components/entry-form.tsx';
+
+const labelStyle = { mb: 10, ff: 'var(--serif)', fz: '1.375rem', fw: 600, lh: 1.3 };
 
 interface QuestionFormProps {
   question: string;
@@ -29,13 +32,18 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLTextAreaElement>(null);
-  const cannotAsk = question.trim() === '' || isTextTooLong(question, maxLength);
+  const waitReason =
+    question.trim() === ''
+      ? t('wisdom:writeFirst')
+      : isTextTooLong(question, maxLength)
+        ? t('journalEntry.shortenFirst')
+        : null;
   useEffect(() => {
     if (autoFocus) box.current?.focus();
   }, [autoFocus]);
 
   function submit(): void {
-    if (!cannotAsk) onAsk();
+    if (waitReason === null) onAsk();
   }
 
   /** Submits on Enter; Shift+Enter begins a new line. */
@@ -46,8 +54,9 @@ export function QuestionForm({
   }
 
   return (
-    <form
-      className={styles['form']}
+    <Stack
+      component="form"
+      gap={20}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -60,16 +69,14 @@ export function QuestionForm({
         value={question}
         maxLength={maxLength}
         enterKeyHint="go"
-        classNames={{ label: styles['label'] ?? '', input: styles['box'] ?? '' }}
+        classNames={{ input: elements['writing'] ?? '' }}
+        styles={{ input: { minHeight: 88 } }}
+        labelProps={labelStyle}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
       {children}
-      <div className={styles['actions']}>
-        <Button type="submit" disabled={cannotAsk}>
-          {t('wisdom:ask')}
-        </Button>
-      </div>
-    </form>
+      <EntryFormButtons submitLabel={t('wisdom:ask')} waitReason={waitReason} isBusy={false} />
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 // List of recent questions, with buttons to ask a question again and to remove a question.
+import { Box, Group } from '@mantine/core';
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
 import { shortenQuestion } from './shorten-question.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './wisdom.module.css';
@@ -32,15 +34,21 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
 
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles['recent']}>
-      <h2 id={headingId} className={styles['small']}>
+    <section aria-labelledby={headingId}>
+      <Box component="h2" id={headingId} mb={8} c="dimmed" ff="var(--sans)" fz="sm" fw={400}>
         {t('wisdom:recentTitle')}
-      </h2>
-      <ul ref={list}>
+      </Box>
+      <ul ref={list} className={elements['plainList']}>
         {questions.map(({ id, text }, at) => (
-          <li key={id}>
+          <Group
+            component="li"
+            key={id}
+            gap={0}
+            wrap="nowrap"
+            style={{ borderBlockEnd: '1px solid var(--line)' }}
+          >
             <button type="button" className={styles['repeat']} onClick={() => onAsk(text)}>
-              <IconHistory size={18} aria-hidden />
+              <IconHistory size={18} color="var(--quiet)" style={{ flex: 'none' }} aria-hidden />
               <span dir="auto">{shortenQuestion(text, maxLineLength)}</span>
             </button>
             <IconButton
@@ -55,7 +63,7 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
             >
               <IconX size={18} aria-hidden />
             </IconButton>
-          </li>
+          </Group>
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
-// Requests in Brazilian Portuguese as people type them, with the situation, person and kind that a reader
-// expects.
-// The file is long because it is one table: a reader compares requests across situations.
+// Requests in Brazilian Portuguese as people type them, with the situation, person and kind that a
+// reader expects. The file is long because it is one table: a reader compares requests across
+// situations.
 import type { ExpectedRequest } from './expected-request.ts';
 
 export const requests: readonly ExpectedRequest[] = [

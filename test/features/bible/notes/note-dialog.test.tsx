@@ -105,8 +105,8 @@ test('while it is being saved, a second tap does nothing', () => {
 
 test('the note dialog marks an earlier draft as a draft, and the draft can be discarded', () => {
   const { onDiscard } = open({ isDraft: true });
-  expect(screen.getByText(/It was kept/)).toBeDefined();
-  fireEvent.click(button('Drop it'));
+  expect(screen.getByText(/We restored your draft/)).toBeDefined();
+  fireEvent.click(button('Discard draft'));
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
@@ -120,7 +120,7 @@ test('another note on the same verse and previous versions can be reached from t
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
   // While the text is being edited, a previous version cannot be restored.
-  expect(screen.queryByRole('button', { name: 'Put it back', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore', hidden: true })).toBeNull();
 });
 
 test('[R22] an earlier wording is put back from here', () => {
@@ -131,7 +131,7 @@ test('[R22] an earlier wording is put back from here', () => {
     previousVersions: groupPreviousVersions([previousVersion]),
     onRestore,
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore', hidden: true }));
   expect(onRestore).toHaveBeenCalledWith([previousVersion]);
 });
 
@@ -163,7 +163,7 @@ test('Ctrl or Cmd with Enter saves; Enter alone, text composition and empty text
 test('text saved later on another device is shown, and announced to screen readers', () => {
   open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
   const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
-  expect(newer?.textContent).toContain('Saved since, on another device:');
+  expect(newer?.textContent).toContain('Newer version, edited elsewhere:');
   expect(
     newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();

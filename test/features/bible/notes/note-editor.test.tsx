@@ -134,8 +134,8 @@ test('from a note on several verses the user can start a separate note on one ve
 test('for verses with a gap the editor announces two notes', async () => {
   const alice = await createMemoryContext();
   open(alice, [16, 20]);
-  expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain(
-    'do not follow each other',
+  expect((await screen.findByText(/2 notes with the same text/)).textContent).toContain(
+    'not consecutive',
   );
   fireEvent.change(await box(), { target: { value: 'Light.' } });
   await save();

@@ -214,13 +214,13 @@ describe('the file of notes', () => {
   const csvLabels = {
     title: 'My notes',
     savedOn: 'Saved on a day',
-    withoutWords: 'Highlight without words',
+    withoutWords: 'Highlight without a note',
     day: (iso: string) => iso.slice(0, 10),
     columns: {
       reference: 'Reference',
       place: 'Place',
       translation: 'Translation',
-      color: 'Colour',
+      color: 'Color',
       written: 'Written',
       text: 'Note',
       verse: 'Verse',
@@ -252,7 +252,7 @@ describe('the file of notes', () => {
         String.raw`\<b\>kept\</b\>`,
         '## John 3:16',
         '*KJV · 2026-11-20*',
-        'Highlight without words',
+        'Highlight without a note',
         '',
       ]
         .join('\n\n')
@@ -268,7 +268,7 @@ describe('the file of notes', () => {
       ],
       csvLabels,
     );
-    expect(file).not.toContain('Highlight without words');
+    expect(file).not.toContain('Highlight without a note');
     expect(file).toContain('*Green · KJV · 2026-11-20*\n\n> Jesus wept. (KJV)\n\n## John 3:16');
     expect(file).toContain('> Jesus wept. (KJV)\n\nHe weeps with me\n');
     expect(buildNotesCsv([buildExported('', { verse: '=Jesus wept.' })], csvLabels)).toContain(
@@ -285,7 +285,7 @@ describe('the file of notes', () => {
     ];
     expect(bom).toBe('\u{FEFF}');
     expect(rows).toEqual([
-      'Reference,Place,Translation,Colour,Written,Note,Verse',
+      'Reference,Place,Translation,Color,Written,Note,Verse',
       'John 3:16,JHN.3.16,KJV,Green,2026-11-20T10:00:00Z,"He said ""come"",\nand I came",',
       '',
     ]);

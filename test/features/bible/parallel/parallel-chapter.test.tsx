@@ -149,7 +149,7 @@ test('only the headings of the second text name their translation', async () => 
     }),
     { ...kingJames, chapter: 59 },
   );
-  expect(getText(await screen.findByText('Titre'))).toBe('TitreFRLSG');
+  expect(getText(await screen.findByText('Titre'))).toBe('TitreLouis Segond 1910');
   expect(screen.getByText('Titre').closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(getText(screen.getByText('KJV heading'))).toBe('KJV heading');
 });
@@ -171,7 +171,7 @@ test('offline, the first text is readable, and Retry loads the second text', asy
   await open(() => answer(), { ...kingJames, chapter: 52 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
   expect(
-    screen.getByText(/Louis Segond 1910 does not have this chapter on this device yet/),
+    screen.getByText(/This chapter in Louis Segond 1910 will appear when you’re back online/),
   ).toBeTruthy();
   expect(screen.getByText('KJV words 2')).toBeTruthy();
   answer = async () => ({ ...segond, chapter: 52 });
@@ -182,7 +182,7 @@ test('offline, the first text is readable, and Retry loads the second text', asy
 test('the second text loads without a tap when the browser is online again', async () => {
   let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
   await open(() => answer(), { ...kingJames, chapter: 60 });
-  await screen.findByText(/does not have this chapter on this device yet/);
+  await screen.findByText(/will appear when you’re back online/);
   answer = async () => ({ ...segond, chapter: 60 });
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('FRLSG words 4');
@@ -192,7 +192,7 @@ test('the second text loads when the network returns before the first attempt fa
   const first = Promise.withResolvers<Chapter>();
   let answer: Answer = () => first.promise;
   await open(() => answer(), { ...kingJames, chapter: 61 });
-  await screen.findByText(/Louis Segond 1910 is being opened/);
+  await screen.findByText(/Loading Louis Segond 1910/);
   answer = async () => ({ ...segond, chapter: 61 });
   act(() => void window.dispatchEvent(new Event('online')));
   first.reject(new BackendError('no answer', {}));
@@ -204,7 +204,7 @@ test('a message says that the second translation does not have the chapter', asy
     () => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })),
     { ...kingJames, chapter: 54 },
   );
-  await screen.findByText(/Louis Segond 1910 does not have this chapter here/);
+  await screen.findByText(/Louis Segond 1910 doesn’t have this chapter/);
   expect(first.container.textContent).toContain('KJV words 2');
 });
 
@@ -229,7 +229,7 @@ function onScreenOf(width: number): void {
   );
 }
 
-test('a narrow screen selects "Verse under verse"; the list marks online-only texts', async () => {
+test('a narrow screen selects "One below the other"; the list marks online-only texts', async () => {
   onScreenOf(390);
   const data = replaceBackend(await createMemoryContext(), async () => ({
     translations: [
@@ -248,12 +248,12 @@ test('a narrow screen selects "Verse under verse"; the list marks online-only te
     </DataProvider>,
   );
   const darby = await screen.findByRole('button', { name: /Bible Darby/, hidden: true });
-  expect(darby.textContent).toBe('Bible DarbyNeeds a connectionDARBY, FRDBY');
+  expect(darby.textContent).toBe('Bible DarbyOnline onlyDARBY, FRDBY');
   expect(
     screen.getByRole<HTMLInputElement>('radio', { name: 'Side by side', hidden: true }).disabled,
   ).toBe(true);
   expect(
-    screen.getByRole<HTMLInputElement>('radio', { name: 'Verse under verse', hidden: true })
+    screen.getByRole<HTMLInputElement>('radio', { name: 'One below the other', hidden: true })
       .checked,
   ).toBe(true);
   expect(screen.getByText(/Side by side needs a wider screen/)).toBeTruthy();
@@ -274,7 +274,7 @@ test('a server that does not answer counts as offline, even if the engine is onl
       />
     </DataProvider>,
   );
-  const [first] = await screen.findAllByText('Needs a connection');
+  const [first] = await screen.findAllByText('Online only');
   expect(first?.closest('button')).toBeTruthy();
 });
 
@@ -300,12 +300,12 @@ test('the second translation and its position are remembered and can be removed'
   );
   const segondButton = await screen.findByRole('button', { name: /Louis Segond/, hidden: true });
   expect(screen.queryByRole('button', { name: /King James Version KJV/, hidden: true })).toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: 'Verse under verse', hidden: true }));
+  fireEvent.click(screen.getByRole('radio', { name: 'One below the other', hidden: true }));
   fireEvent.click(segondButton);
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'FRLSG', layout: 'verses' });
   await waitFor(() => expect(storedChapter).toEqual({ other: 'FRLSG', layout: 'verses' }));
   fireEvent.click(
-    await screen.findByRole('button', { name: 'King James Version alone', hidden: true }),
+    await screen.findByRole('button', { name: 'Show only King James Version', hidden: true }),
   );
   expect(onChoose).toHaveBeenLastCalledWith(null);
   await waitFor(() => expect(storedChapter).toBeNull());

@@ -86,7 +86,7 @@ test('the title of a psalm is verse 0: it can be chosen and marked', () => {
     new Map([[0, { color: 'blue', hasNote: false, hasBookmark: true }]]),
   );
   fireEvent.click(
-    screen.getByRole('button', { name: 'Title of the psalm, highlighted blue, has a bookmark' }),
+    screen.getByRole('button', { name: 'Psalm title, highlighted blue, has a bookmark' }),
   );
   expect(onVerse).toHaveBeenCalledWith(0, false);
   expect(container.querySelector('#v0')?.getAttribute('data-color')).toBe('blue');
@@ -173,7 +173,7 @@ test('[R14] a verse names its mark pending or rejected; a rejected highlight has
     ]),
   );
   expect(
-    screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' }),
+    screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, waiting to sync' }),
   ).toBeDefined();
   expect(
     screen.getByRole('button', { name: 'Verse 2, highlighted pink, not accepted' }),
@@ -195,7 +195,7 @@ test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verse 2' }));
   expect(listReached()).toEqual(['Verse 2']);
   fireEvent.keyDown(first, { key: 'ArrowUp' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title of the psalm' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Psalm title' }));
 });
 
 test('a chapter without paragraphs gets one per verse; existing paragraphs are kept', () => {

@@ -11,52 +11,55 @@ import { ChapterUnavailable } from '../../../../src/features/bible/reader/chapte
 import { createMemoryContext } from '../../../support/memory-databases.ts';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-function missing(
+async function missing(
   what: 'place' | 'translation' | 'chapter',
   { translation = 'XYZ', fallback = 'KJV' }: { translation?: string; fallback?: string } = {},
 ) {
   const onPick = vi.fn();
   renderWithProviders(
-    <ChapterUnavailable
-      answer={{ kind: 'missing', what }}
-      place={{ translation, book: 'JHN', chapter: 3 }}
-      fallbackTranslation={fallback}
-      onRetry={vi.fn()}
-      onPick={onPick}
-    />,
+    <DataProvider data={await createMemoryContext()}>
+      <ChapterUnavailable
+        answer={{ kind: 'missing', what }}
+        place={{ translation, book: 'JHN', chapter: 3 }}
+        fallbackTranslation={fallback}
+        onRetry={vi.fn()}
+        onPick={onPick}
+      />
+    </DataProvider>,
   );
   return onPick;
 }
 
 test.each([
-  ['place', 'This place is not in the Bible'],
-  ['translation', 'This server does not have XYZ'],
-  ['chapter', 'This chapter is not in XYZ'],
-] as const)('the message names a missing %s, and another place can be chosen', (what, title) => {
-  const onPick = missing(what);
-  expect(screen.getByRole('heading', { name: title })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another place' }));
-  expect(onPick).toHaveBeenCalledOnce();
-});
+  ['place', 'We can’t find that passage'],
+  ['translation', 'XYZ isn’t available here'],
+  ['chapter', 'This translation doesn’t have this chapter (XYZ)'],
+] as const)(
+  'the message names a missing %s, and another place can be chosen',
+  async (what, title) => {
+    const onPick = await missing(what);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another passage' }));
+    expect(onPick).toHaveBeenCalledOnce();
+  },
+);
 
-test('without the translation the same chapter is offered in the fallback translation', () => {
-  missing('translation', { fallback: 'RVA' });
+test('without the translation the same chapter is offered in the fallback translation', async () => {
+  await missing('translation', { fallback: 'RVA' });
   expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe(
     '/Bible/RVA/JHN/3',
   );
 });
 
 test.each([
-  ['RVR60', 'Reina-Valera 1960', /by a key, which this server does not have/],
-  ['LBP', 'The Living Bible', /does not let us offer it/],
-  ['XYZ', 'XYZ', /It has other translations/],
+  ['RVR60', 'Reina-Valera 1960', /isn’t licensed here/],
+  ['LBP', 'The Living Bible', /doesn’t let us offer this translation/],
+  ['XYZ', 'XYZ', /You can read another translation/],
 ])(
   'the message gives the reason why the translation %s is not available',
-  (translation, name, reason) => {
-    missing('translation', { translation });
-    expect(
-      screen.getByRole('heading', { name: `This server does not have ${name}` }),
-    ).toBeDefined();
+  async (translation, name, reason) => {
+    await missing('translation', { translation });
+    expect(screen.getByRole('heading', { name: `${name} isn’t available here` })).toBeDefined();
     expect(screen.getByText(reason)).toBeDefined();
   },
 );
@@ -76,7 +79,7 @@ async function renderOffline(online: BehaviorSubject<boolean>, last?: ReadingPos
       />
     </DataProvider>,
   );
-  await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
+  await screen.findByRole('heading', { name: 'This chapter isn’t downloaded yet' });
   return onRetry;
 }
 
@@ -114,8 +117,6 @@ test.each([
   async (last, name, href) => {
     await renderOffline(new BehaviorSubject(false), last);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
-    expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
-      '/BibleLibrary',
-    );
+    expect(screen.getByRole('link', { name: 'Bibles' }).getAttribute('href')).toBe('/BibleLibrary');
   },
 );

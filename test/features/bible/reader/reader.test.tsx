@@ -46,7 +46,7 @@ test('without a reading position the reader opens John 1 and reports no missing 
   const page = await openBible(await guest(), '/Bible');
   await page.text('John 1');
   expect(page.path()).toBe('/Bible/KJV/JHN/1');
-  expect(screen.queryByText(/is not available here/)).toBeNull();
+  expect(screen.queryByText(/isn’t available here/)).toBeNull();
 });
 
 test('a chosen translation that is missing is reported once', async () => {
@@ -57,14 +57,14 @@ test('a chosen translation that is missing is reported once', async () => {
   expect(first.path()).toBe('/Bible/KJV/JHN/1');
   expect(
     screen.getByText(
-      /English Standard Version is not available here, so you are reading King James Version/,
+      /English Standard Version isn’t available here, so you’re reading King James Version/,
     ),
   ).toBeDefined();
   cleanup();
   await (await data.userDatabase.activity.findOne('last-place').exec())?.remove();
   const second = await openBible(data, '/Bible');
   await second.text('John 1');
-  expect(screen.queryByText(/is not available here/)).toBeNull();
+  expect(screen.queryByText(/isn’t available here/)).toBeNull();
 });
 
 test('without a passage in the URL the reader opens at the last reading position', async () => {
@@ -109,7 +109,7 @@ test('an offline chapter is requested again on the "online" event of the browser
   const { invoke } = functions;
   functions.invoke = () => Promise.reject(new BackendError('no answer', {}));
   const page = await openBible(data, '/Bible/KJV/MIC/6');
-  await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
+  await screen.findByRole('heading', { name: 'This chapter isn’t downloaded yet' });
   functions.invoke = invoke;
   act(() => void window.dispatchEvent(new Event('online')));
   await page.text('Micah 6');
@@ -128,11 +128,11 @@ test('a URL with a book name in any letter case is corrected and keeps its verse
 });
 
 test.each([
-  ['/Bible/KJV/JHN/3/999', 'John 3 ends with verse 36 in KJV: there is no verse 999.'],
-  ['/Bible/KJV/PSA/151', 'Psalms ends with chapter 150 in KJV'],
-  ['/Bible/KJV/XYZ/1', 'This place is not in the Bible'],
-  ['/Bible/KJV/JHN/three', 'This place is not in the Bible'],
-  ['/Bible/XYZ/JHN/3', 'This server does not have XYZ'],
+  ['/Bible/KJV/JHN/3/999', 'John 3 ends at verse 36 (King James Version). There is no verse 999.'],
+  ['/Bible/KJV/PSA/151', 'Psalms ends at chapter 150 (King James Version)'],
+  ['/Bible/KJV/XYZ/1', 'We can’t find that passage'],
+  ['/Bible/KJV/JHN/three', 'We can’t find that passage'],
+  ['/Bible/XYZ/JHN/3', 'XYZ isn’t available here'],
 ])('%s is answered kindly: %s', async (address, sentence) => {
   await openBible(await guest(), address);
   expect(await screen.findByText(sentence)).toBeDefined();
@@ -204,7 +204,7 @@ test('arrow keys change the chapter, and ? lists the keys if single keys are on'
   expect(screen.queryByRole('dialog')).toBeNull();
   changeTextSettings({ keys: true });
   fireEvent.keyDown(document.body, { key: '?' });
-  expect(await screen.findByRole('dialog', { name: 'Keys in the reader' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
 });
 
 test('the slash key focuses the search field, also from another tab of the panel', async () => {
@@ -261,12 +261,12 @@ test('the position of another device is offered, not opened; one answer closes i
   await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
   const page = await openBible(data, '/Bible');
   await page.text('John 3');
-  expect(await screen.findByText('On another device you have read on to Romans 8.')).toBeDefined();
+  expect(await screen.findByText('You read up to Romans 8 on another device.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-  await waitFor(() => expect(screen.queryByText(/On another device/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/on another device/)).toBeNull());
   expect(page.path()).toBe('/Bible/KJV/JHN/3');
   await updateProfile(data, { reading_place: 'KJV ROM.9.1' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on at Romans 9' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue at Romans 9' }));
   await page.text('Romans 9');
 });
 
@@ -278,7 +278,7 @@ test('a URL with a passage opens the passage and offers no other device’s posi
   // The stored records have been read by the second page.
   await page.go('/Bible/KJV/JHN/4');
   await page.text('John 4');
-  expect(screen.queryByText(/On another device/)).toBeNull();
+  expect(screen.queryByText(/on another device/)).toBeNull();
 });
 
 test('the name of the translation is shown below the name of the chapter', async () => {
@@ -291,11 +291,11 @@ test('the chapter bookmark button has a name and pressed state; guests do not se
   const data = await alice();
   const opened = await openBible({ ...data, account: null }, '/Bible/KJV/JHN/3');
   await opened.text('John 3');
-  expect(screen.queryByRole('button', { name: 'Bookmark of this chapter' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Chapter bookmark' })).toBeNull();
   cleanup();
   const two = await openBible(data, '/Bible/KJV/JHN/3');
   await two.text('John 3');
-  const button = await screen.findByRole('button', { name: 'Bookmark of this chapter' });
+  const button = await screen.findByRole('button', { name: 'Chapter bookmark' });
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
 });

@@ -1,6 +1,6 @@
 // Tests of the selection bar with real records: highlighting, bookmarks, copying and sharing of
 // selected verses, guests, keyboard and screen readers.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,11 +8,13 @@ import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-marks.ts';
 import { addVerseBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
 import type { DataContext } from '../../../../src/data/data-context.ts';
+import { listPendingSaves } from '../../../../src/data/drafts/pending-saves.ts';
 import { DataProvider } from '../../../../src/data/data-provider.tsx';
 import { SelectionBar } from '../../../../src/features/bible/selection/selection-bar.tsx';
 import { createMemoryContext } from '../../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../../support/render.tsx';
 
+const saveOfferTitle = 'Create a free account to save this';
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const verses = [16, 17, 18, 20].map((verse) => ({ verse, text: `Words  of ${verse}. ` }));
 const chapter: Chapter = {
@@ -124,29 +126,53 @@ test('a tap on a partly bookmarked range adds the rest, and the next tap removes
   await addVerseBookmarks(alice, place, [17], 'en');
   open(alice, [16, 17, 18]);
   await waitFor(() =>
-    expect(button('Partly bookmarked').getAttribute('aria-pressed')).toBe('mixed'),
+    expect(button('Some verses bookmarked').getAttribute('aria-pressed')).toBe('mixed'),
   );
-  await tap('Partly bookmarked');
+  await tap('Some verses bookmarked');
   await waitFor(async () =>
     expect([...(await marks(alice)).bookmarksByVerse.keys()].toSorted()).toEqual([16, 17]),
   );
-  await tap('Partly bookmarked');
+  await tap('Some verses bookmarked');
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
   expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a guest who wants marks sees a login link that returns to the same verses', async () => {
+test('the mark of a guest is pending, with a login link that returns to the same verses', async () => {
   open(await guest(), [16, 17]);
   await tap('Highlight: Green');
   expect(
-    screen.getByRole('dialog', { name: 'Please login to add notes and highlights' }),
+    within(screen.getByRole('dialog', { name: saveOfferTitle })).getByText('John 3:16–17'),
   ).toBeDefined();
+  expect(listPendingSaves()).toMatchObject([{ kind: 'highlight', input: { color: 'green' } }]);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     `/login?from_url=${encodeURIComponent('/Bible/KJV/JHN/3/16-17')}`,
   );
   await tap('Not now');
   await tap('Bookmark');
-  expect(screen.getByRole('dialog', { name: 'Please log in to keep bookmarks' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: saveOfferTitle })).toBeDefined();
+  expect(listPendingSaves()).toMatchObject([{ kind: 'bookmark', input: { verses: [16, 17] } }]);
+  await tap('Not now');
+  expect(listPendingSaves()).toEqual([]);
+});
+
+test('a guest writes a note, which is pending after Save', async () => {
+  open(await guest(), [16]);
+  await tap('Note');
+  const editor = within(await screen.findByRole('dialog'));
+  fireEvent.change(editor.getByLabelText('Your note'), { target: { value: 'Love' } });
+  fireEvent.click(editor.getByRole('button', { name: 'Save' }));
+  expect(
+    within(screen.getByRole('dialog', { name: saveOfferTitle })).getByText('Love'),
+  ).toBeDefined();
+  const [save] = listPendingSaves();
+  expect(save).toMatchObject({
+    kind: 'note',
+    input: { fields: { note_text: 'Love' }, pieces: [{ reference: 'John 3:16' }] },
+    draft: { value: { note_text: 'Love', id: save?.id } },
+    target: '/Bible/KJV/JHN/3/16',
+  });
+  await tap('Not now');
+  expect(listPendingSaves()).toEqual([]);
 });
 
 test('a guest copies verses in text order without footnotes, with remembered options', async () => {
@@ -154,7 +180,7 @@ test('a guest copies verses in text order without footnotes, with remembered opt
   const data = await guest();
   const { onClear, unmount } = open(data, [20, 17, 16]);
   await tap('Copy');
-  fireEvent.click(screen.getByRole('radio', { name: 'Before the words' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Before the text' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Verse numbers' }));
   const dialog = screen.getByRole('dialog', { name: 'Copy John 3:16–17, 20' });
   expect(dialog.querySelector('[lang="en"]')?.textContent).toContain('16 Words of 16.');
@@ -174,7 +200,7 @@ test('a guest copies verses in text order without footnotes, with remembered opt
   open(data, [18]);
   await tap('Copy');
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Before the words' }).checked).toBe(
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Before the text' }).checked).toBe(
       true,
     ),
   );
@@ -193,7 +219,7 @@ test('above the copy limit of the licence the bar names the limit and copies not
   );
   await tap('Share');
   expect(
-    screen.getByText('Of this translation 500 verses may be taken at a time. Choose fewer.'),
+    screen.getByText('You can copy up to 500 verses of this translation at a time. Select fewer.'),
   ).toBeDefined();
   expect(copied()).toBe('');
 });
@@ -204,7 +230,7 @@ test('Share copies the text without a share menu; a closed menu shows no message
   const { unmount } = open(data, [16]);
   await tap('Share');
   expect(copied()).toBe('Words of 16.\nJohn 3:16 (KJV)');
-  await screen.findByText(/The words are copied/);
+  await screen.findByText(/Text copied/);
   unmount();
   const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   Object.defineProperties(navigator, {
@@ -218,10 +244,7 @@ test('Share copies the text without a share menu; a closed menu shows no message
     text: 'Words of 16.\nJohn 3:16 (KJV)',
     url: 'http://localhost:3000/Bible/KJV/JHN/3/16',
   });
-  expect([onClear.mock.calls.length, screen.queryByText(/The words are copied/)]).toEqual([
-    0,
-    null,
-  ]);
+  expect([onClear.mock.calls.length, screen.queryByText(/Text copied/)]).toEqual([0, null]);
 });
 
 test('Pray, Related verses and Listen start from the selected verses', async () => {
@@ -271,7 +294,5 @@ test('Tab moves between the verse and the selection bar, arrows between the tool
 test('selected verses are announced to screen readers in the language of the user', async () => {
   await changeTestLanguage('fr');
   open(await guest(), [16, 17]);
-  expect(
-    screen.getByText('Jean 3.16-17 est choisi. Ce que tu peux en faire est en bas.'),
-  ).toBeDefined();
+  expect(screen.getByText('Sélection : Jean 3.16-17. Les actions sont en bas.')).toBeDefined();
 });

@@ -315,7 +315,7 @@ test.each(stockVersions)(
 
 test('the text for a missing reply exists in each language and names people to turn to', () => {
   const helplinePatterns: Readonly<Record<Language, RegExp>> = {
-    en: /somebody you trust/,
+    en: /a person you trust/,
     fr: /personne de confiance/,
     es: /alguien de confianza/,
     pt: /alguém de confiança/,

@@ -1,4 +1,5 @@
-// Tests of the licensed translations provider (API.Bible) on a fake API: choice of Bibles, cached chapters and searches, and protection of the key.
+// Tests of the licensed translations provider (API.Bible) on a fake API: choice of Bibles, cached
+// chapters and searches, and protection of the key.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

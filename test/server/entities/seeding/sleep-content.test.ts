@@ -1,7 +1,7 @@
 // Tests of the seeded Peaceful Sleep records: created once, filled with this server's Bible texts,
 // updated with new texts, and never overriding an admin's changes.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { englishSleep } from '../../../../content/sleep/en/all-texts.ts';
+import { sleep as englishSleep } from '../../../../content/sleep/en/all-texts.ts';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import type { BibleProvider } from '../../../../server/bible/provider.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../support/test-server.ts';
 import { buildListQuery } from '../../support/store-fixture.ts';
 import { stores } from '../../support/test-stores.ts';
+import { languages } from '../../../../schemas/fields.ts';
 
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 
@@ -182,7 +183,7 @@ test('guests read sleep records in four languages, with Scripture from King Jame
   ]).toEqual([undefined, undefined, undefined]);
   expect(
     (await list('PeacefulSleepGuidance')).every((row) =>
-      ['en', 'fr', 'es', 'pt'].every((language) => typeof row[`title_${language}`] === 'string'),
+      languages.every((language) => typeof row[`title_${language}`] === 'string'),
     ),
   ).toBe(true);
   expect(await list('PeacefulSleepArticle')).toHaveLength(1);

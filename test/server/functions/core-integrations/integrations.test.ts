@@ -1,4 +1,5 @@
-// Tests of what all integrations have in common: invalid bodies, and integrations that do not exist.
+// Tests of what all integrations have in common: invalid bodies, and integrations that do not
+// exist.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../support/test-server.ts';
 

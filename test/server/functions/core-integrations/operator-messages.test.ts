@@ -16,6 +16,7 @@ const send = (user: Pick<TestUser, 'call'>, change: Record<string, string> = {})
 const listStored = async ({ store }: TestServer) =>
   (await store.messages.list()).map(({ userEmail, subject, body }) => [userEmail, subject, body]);
 const admin = { email: 'root@example.org', password: 'a long password' };
+const dayMillis = 24 * 60 * 60_000;
 
 describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
   test('without an address, messages of guests and users are stored, each once', async () => {
@@ -64,14 +65,24 @@ test('a message that the mail server rejects for good is stored', async () => {
   }
 });
 
-test('a message that the mail server cannot take now is not stored, and can be retried', async () => {
+test('a message that the mail server cannot take now is sent later, or stored after a day', async () => {
   const server = await createTestServer({ settings: { admin } });
   server.mailServer.isUp = false;
-  expect(await send(server.alice)).toMatchObject({ status: 503, body: { code: 'mail_failed' } });
+  expect(await send(server.alice)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await send(server.alice, { body: 'Another' })).toMatchObject({ status: 200 });
   expect(await listStored(server)).toEqual([]);
   server.mailServer.isUp = true;
-  expect((await send(server.alice)).status).toBe(200);
+  server.clock.advance(60_000);
+  // Another server claims one of the two e-mails, and crashes.
+  await server.store.mails.claim(server.clock.now(), server.clock.now() + dayMillis);
+  await server.mails.run();
   expect(server.emails).toHaveLength(1);
+  server.mailServer.isUp = false;
+  server.clock.advance(dayMillis);
+  await server.mails.run();
+  expect(await listStored(server)).toEqual([
+    ['alice@example.org', message.subject, expect.any(String)],
+  ]);
 });
 
 test('the public settings name the capability, and not the e-mail of the admin', async () => {

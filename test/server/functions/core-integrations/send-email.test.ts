@@ -27,7 +27,7 @@ describe('SendEmail', () => {
         fromName: 'Alice via Selah',
         messageId: expect.any(String),
         text: expect.stringMatching(
-          /^Peace to you\.\n\n-- \nThis letter was written by alice@example\.org/,
+          /^Peace to you\.\n\n-- \nThis email was written by alice@example\.org/,
         ),
       },
     ]);

@@ -1,7 +1,9 @@
 // List of the data that an account deletion deletes, and the deadline.
+import { Card, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './deletion.module.css';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 const parts = ['profile', 'userTexts', 'bible', 'achievements', 'other'] as const;
 
@@ -9,20 +11,34 @@ export function DeletedDataList({ days }: { days: number }) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles['warning']}>
-        <IconAlertTriangle size={24} stroke={1.7} aria-hidden />
-        <h2>{t('account:deletion.warningTitle')}</h2>
-        <p>{t('account:deletion.warning')}</p>
-      </div>
-      <section className={styles['card']} aria-labelledby="what-goes">
+      <Group
+        className={elements['notice']}
+        gap={14}
+        align="flex-start"
+        wrap="nowrap"
+        bg="var(--red-wash)"
+      >
+        <IconAlertTriangle size={24} stroke={1.7} aria-hidden color="var(--red)" />
+        <Stack gap={6}>
+          <h2>{t('account:deletion.warningTitle')}</h2>
+          <p>{t('account:deletion.warning')}</p>
+        </Stack>
+      </Group>
+      <Card
+        component="section"
+        shadow="sm"
+        p={20}
+        style={{ alignItems: 'flex-start' }}
+        aria-labelledby="what-goes"
+      >
         <h2 id="what-goes">{t('account:deletion.listTitle')}</h2>
-        <ul className={styles['list']}>
+        <Stack component="ul" gap="xs" m={0} ps="1.25rem">
           {parts.map((part) => (
             <li key={part}>{t(`account:deletion.list.${part}`)}</li>
           ))}
-        </ul>
-        <p className={styles['muted']}>{t('account:deletion.retention', { days })}</p>
-      </section>
+        </Stack>
+        <p className={layout['muted']}>{t('account:deletion.retention', { days })}</p>
+      </Card>
     </>
   );
 }

@@ -1,8 +1,8 @@
 // Card that offers an export of all data before a deletion.
-import { Button } from '@mantine/core';
+import { Box, Button, Card } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './deletion.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface DeletionExportCardProps {
   busy: boolean;
@@ -13,10 +13,16 @@ interface DeletionExportCardProps {
 export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCardProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles['card']} aria-labelledby="save-first">
+    <Card
+      component="section"
+      shadow="sm"
+      p={20}
+      style={{ alignItems: 'flex-start' }}
+      aria-labelledby="save-first"
+    >
       <h2 id="save-first">{t('account:deletion.exportTitle')}</h2>
       <p>{t('account:deletion.exportBody')}</p>
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Button
           variant="light"
           leftSection={<IconDownload size={18} aria-hidden />}
@@ -27,9 +33,9 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
         </Button>
         <a href="/Sync">{t('account:deletion.exportMore', { page: t('sync.pageTitle') })}</a>
       </div>
-      <p role="status" className={styles['status']} data-fault={outcome?.isFault || undefined}>
+      <Box component="p" role="status" c={outcome?.isFault ? 'var(--red)' : undefined}>
         {outcome?.sentence}
-      </p>
-    </section>
+      </Box>
+    </Card>
   );
 }

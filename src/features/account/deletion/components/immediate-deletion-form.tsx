@@ -1,10 +1,12 @@
 // Form for an immediate deletion: a code is sent, then entered; the unsynced data that would be
 // lost is listed first.
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Card, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
 import '../../../../ui/theme/mantine-fields.css';
-import styles from './deletion.module.css';
+import { SubmitButton } from '../../../../ui/submit-button.tsx';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 const codeLength = 6;
 
@@ -36,7 +38,13 @@ export function ImmediateDeletionForm({
 }: ImmediateDeletionFormProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles['card']} aria-labelledby="at-once">
+    <Card
+      component="section"
+      shadow="sm"
+      p={20}
+      style={{ alignItems: 'flex-start' }}
+      aria-labelledby="at-once"
+    >
       <h2 id="at-once">{t('account:deletion.immediate.title')}</h2>
       <p>{t('account:deletion.immediate.body', { email })}</p>
       {step === 'offered' ? (
@@ -46,7 +54,7 @@ export function ImmediateDeletionForm({
             {busy ? t('account:login.pending') : t('account:deletion.immediate.sendCode')}
           </Button>
           {!isOnline && (
-            <p className={styles['muted']}>{t('account:deletion.immediate.offline')}</p>
+            <p className={layout['muted']}>{t('account:deletion.immediate.offline')}</p>
           )}
         </>
       ) : (
@@ -58,7 +66,7 @@ export function ImmediateDeletionForm({
           {...rest}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -77,25 +85,31 @@ function CodeStep({
   const { t } = useTranslation();
   return (
     <form
-      className={styles['form']}
+      className={elements['stack']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === codeLength) onDelete();
+        if (!busy && code.length === codeLength) onDelete();
       }}
     >
       <p role="status">{t('account:deletion.immediate.codeSent', { email })}</p>
       {unsyncedCount > 0 && (
-        <p className={styles['lost']}>
+        <Box
+          component="p"
+          className={elements['fault']}
+          bg="var(--page)"
+          c="var(--ink)"
+          style={{ borderInlineStartColor: 'var(--gold)' }}
+        >
           {t('account:deletion.immediate.unsyncedLost', { count: unsyncedCount })}
-        </p>
+        </Box>
       )}
       <FormAlert sentence={failure} />
       {/* Unlike the login code, this code is not submitted automatically, because a deletion
           cannot be undone. */}
       <TextInput
-        className={styles['code'] ?? ''}
-        classNames={{ input: styles['digits'] ?? '' }}
+        w="min(100%, 260px)"
+        classNames={{ input: elements['code'] ?? '' }}
         name="code"
         label={t('account:deletion.immediate.codeLabel')}
         inputMode="numeric"
@@ -109,15 +123,19 @@ function CodeStep({
           onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLength))
         }
       />
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Button variant="default" onClick={onCancel}>
           {t('account:deletion.immediate.cancel')}
         </Button>
-        <Button type="submit" color="red" disabled={busy || code.length < codeLength}>
+        <SubmitButton
+          color="red"
+          waitReason={code.length < codeLength ? t('account:login.enterCode') : null}
+          isBusy={busy}
+        >
           {busy
             ? t('account:deletion.immediate.submitting')
             : t('account:deletion.immediate.submit')}
-        </Button>
+        </SubmitButton>
       </div>
       <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
         {secondsToResend > 0

@@ -1,12 +1,13 @@
 // Pending deletion request: its date, its deadline, and a button to withdraw it.
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import { FormAlert } from '../../components/form-alert.tsx';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
-import styles from './deletion.module.css';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface PendingDeletionRequestProps {
   id: string;
@@ -41,7 +42,14 @@ export function PendingDeletionRequest({
   const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
-    <section id={id} className={styles['card']} aria-labelledby="pending">
+    <Card
+      component="section"
+      id={id}
+      shadow="sm"
+      p={20}
+      style={{ alignItems: 'flex-start' }}
+      aria-labelledby="pending"
+    >
       <h2 id="pending">{t('account:deletion.pendingTitle')}</h2>
       {isReceived && (
         <p>
@@ -55,8 +63,8 @@ export function PendingDeletionRequest({
       <FormAlert sentence={failure} />
       {reason !== '' && (
         <>
-          <p className={styles['muted']}>{t('account:deletion.pendingReason')}</p>
-          <p dir="auto" className={styles['words']}>
+          <p className={layout['muted']}>{t('account:deletion.pendingReason')}</p>
+          <p dir="auto" className={`${layout['words']} ${elements['quote']}`}>
             {reason}
           </p>
         </>
@@ -69,6 +77,6 @@ export function PendingDeletionRequest({
       >
         {t('account:deletion.withdraw')}
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 // Form for a deletion request: an optional reason, and buttons to submit or to cancel.
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form-alert.tsx';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
-import styles from './deletion.module.css';
+import { SubmitButton } from '../../../../ui/submit-button.tsx';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface DeletionRequestFormProps {
   reason: string;
@@ -25,18 +26,21 @@ export function DeletionRequestForm({
   onRequest,
 }: DeletionRequestFormProps) {
   const { t } = useTranslation();
-  const cannotRequest = busy || isTextTooLong(reason, maxReasonLength);
+  const isTooLong = isTextTooLong(reason, maxReasonLength);
   return (
-    <form
-      className={styles['card']}
+    <Card
+      component="form"
+      shadow="sm"
+      p={20}
+      style={{ alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cannotRequest) onRequest();
+        if (!busy && !isTooLong) onRequest();
       }}
     >
       <h2>{t('account:deletion.requestTitle')}</h2>
       <LongTextField
-        className={styles['reason'] ?? ''}
+        w="100%"
         label={t('account:deletion.reasonLabel')}
         description={t('account:deletion.reasonHint')}
         rows={4}
@@ -45,14 +49,18 @@ export function DeletionRequestForm({
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <FormAlert sentence={failure} />
-      <div className={styles['row']}>
+      <div className={layout['row']}>
         <Button component="a" href="/Settings" variant="default">
           {t('cancel')}
         </Button>
-        <Button type="submit" color="red" disabled={cannotRequest}>
+        <SubmitButton
+          color="red"
+          waitReason={isTooLong ? t('account:deletion.shortenReason') : null}
+          isBusy={busy}
+        >
           {busy ? t('account:deletion.submitting') : t('account:deletion.submit')}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Card>
   );
 }

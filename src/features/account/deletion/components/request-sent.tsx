@@ -1,9 +1,8 @@
 // Confirmation of a deletion request: the next steps, and a link to Home.
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
-import styles from './deletion.module.css';
 
 /**
  * @param isReceived whether the server has the request; until then the request is on this device
@@ -25,7 +24,13 @@ export function DeletionRequestSent({
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['card']} aria-labelledby="request-done">
+    <Card
+      component="section"
+      shadow="sm"
+      p={20}
+      style={{ alignItems: 'flex-start' }}
+      aria-labelledby="request-done"
+    >
       <h2 id="request-done" ref={heading} tabIndex={-1}>
         {isReceived ? t('account:deletion.doneTitle') : t('account:deletion.queuedTitle')}
       </h2>
@@ -41,6 +46,6 @@ export function DeletionRequestSent({
       <Button component="a" href="/">
         {t('account:deletion.backHome')}
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -1,61 +1,68 @@
-// List of the devices on which the user is signed in, with a log-out button for each device.
-import { Button } from '@mantine/core';
+// List of the devices on which the user is signed in: name, last activity, and a log-out button for
+// each other device.
+import { Box, Button, Group } from '@mantine/core';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { SessionRow } from '../../../../../schemas/api/backend-api.ts';
-import { useLanguage } from '../../../../locales/language.ts';
-import styles from './device-list.module.css';
+import elements from '../../../../ui/elements.module.css';
 
-interface DeviceListProps {
-  devices: readonly SessionRow[];
-  isBusy: boolean;
-  onEnd: (device: SessionRow) => void;
-  /** Logs out on this device; null where that is not possible. */
-  onLogOut: (() => void) | null;
+export interface ListedDevice {
+  id: string;
+  name: string;
+  lastActive: string;
+  isCurrent: boolean;
+  isMobile: boolean;
 }
 
-export function DeviceList({ devices, isBusy, onEnd, onLogOut }: DeviceListProps) {
+interface DeviceListProps {
+  devices: readonly ListedDevice[];
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+}
+
+export function DeviceList({ devices, isBusy, onEnd }: DeviceListProps) {
   const { t } = useTranslation();
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
-  const formatDate = (iso: string) => date.format(new Date(iso));
   return (
-    <ul className={styles['list']}>
-      {devices.map((row) => {
-        const device = row.device ?? t('account:devices.unknown');
+    <ul className={`${elements['plainList']} ${elements['divided']}`}>
+      {devices.map(({ id, name, lastActive, isCurrent, isMobile }) => {
+        const Icon = isMobile ? IconDeviceMobile : IconDeviceLaptop;
+        const here = t('account:devices.current');
         return (
-          <li key={row.id} className={styles['device']} aria-current={row.is_current || undefined}>
-            <span className={styles['name']} dir="auto">
-              {device}
-            </span>
-            <ul className={styles['facts']}>
-              {row.is_current && <li>{t('account:devices.current')}</li>}
-              <li>{t('account:devices.lastUsed', { date: formatDate(row.last_used_date) })}</li>
-              <li>{t('account:devices.created', { date: formatDate(row.created_date) })}</li>
-              {row.network !== null && (
-                <li>{t('account:devices.network', { network: row.network })}</li>
-              )}
-              <li>
-                {row.receives_reminders
-                  ? t('account:devices.reminders')
-                  : t('account:devices.noReminders')}
-              </li>
-            </ul>
-            {row.is_current ? (
-              onLogOut && (
-                <Button variant="default" disabled={isBusy} onClick={onLogOut}>
-                  {t('logOut.action')}
-                </Button>
-              )
-            ) : (
+          <Group
+            key={id}
+            component="li"
+            gap="8px 12px"
+            py={12}
+            mih={68}
+            aria-current={isCurrent || undefined}
+          >
+            <Icon size={24} stroke={1.6} color="var(--quiet)" aria-hidden />
+            <Box flex="1 1 7rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
+              <p>
+                <strong dir="auto">{name}</strong>
+                {isCurrent && name !== here && (
+                  <>
+                    {' · '}
+                    <Box component="span" c="var(--indigo-ink)">
+                      {here}
+                    </Box>
+                  </>
+                )}
+              </p>
+              <Box component="p" c="dimmed" fz="sm">
+                {lastActive}
+              </Box>
+            </Box>
+            {!isCurrent && (
               <Button
                 variant="default"
                 disabled={isBusy}
-                aria-label={t('account:devices.logOutNamed', { device })}
-                onClick={() => onEnd(row)}
+                aria-label={t('account:devices.logOutNamed', { device: name })}
+                onClick={() => onEnd(id)}
               >
                 {t('account:devices.logOut')}
               </Button>
             )}
-          </li>
+          </Group>
         );
       })}
     </ul>

@@ -1,12 +1,11 @@
 // Dialog before a log-out that would lose unsynced data: sync it, export it, stay, or discard it.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconCloudUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SyncFailure } from '../../../../../schemas/sync-status.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import layout from '../../../../ui/page-layout.module.css';
-import styles from './log-out-dialog.module.css';
 import type { Translate } from '../../../../locales/translate.ts';
 
 interface LogOutDialogProps {
@@ -65,7 +64,7 @@ function ChoiceStep({
         </>
       }
     >
-      <div role="status" className={styles['words']} aria-busy={busy !== null}>
+      <Stack role="status" gap="xs" aria-busy={busy !== null}>
         <p>
           {isOnlySettings
             ? hasTried
@@ -77,8 +76,8 @@ function ChoiceStep({
         </p>
         {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
         {hasExported && <p>{t('account:logOut.fileSaved')}</p>}
-      </div>
-      <div className={styles['actions']}>
+      </Stack>
+      <Stack gap="xs">
         <Button
           leftSection={<IconCloudUp size={18} aria-hidden />}
           loading={busy === 'sync'}
@@ -94,7 +93,7 @@ function ChoiceStep({
         >
           {t('logOut.saveFile')}
         </Button>
-      </div>
+      </Stack>
       <p className={layout['muted']}>{t('logOut.deletesLocalData')}</p>
     </Dialog>
   );

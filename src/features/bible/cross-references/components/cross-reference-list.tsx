@@ -1,9 +1,12 @@
 // List of the cross references of a verse: the verse, the choice of the order, a button with the
 // text of each reference, and credits. The licences of the list and of the texts require the
 // credits.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
 import styles from './cross-reference-list.module.css';
@@ -58,7 +61,7 @@ export function CrossReferenceList({
   return (
     <>
       {text !== undefined && (
-        <blockquote className={styles['verse']} lang={language}>
+        <blockquote className={`${elements['quote']} ${elements['scripture']}`} lang={language}>
           {text}
         </blockquote>
       )}
@@ -76,11 +79,13 @@ export function CrossReferenceList({
             value={order}
             onChange={onOrder}
           />
-          <ul className={styles['list']}>
+          <ul className={`${elements['plainList']} ${elements['divided']}`}>
             {references.map(({ key, name, preview }) => (
               <li key={key}>
                 <button type="button" className={styles['reference']} onClick={() => onGo(key)}>
-                  <span className={styles['name']}>{name}</span>
+                  <Box component="span" c="var(--indigo-ink)" fw={600}>
+                    {name}
+                  </Box>
                   <ReferencePreview preview={preview} language={language} />
                 </button>
               </li>
@@ -109,14 +114,31 @@ function ReferencePreview({
   switch (preview.kind) {
     case 'words':
       return (
-        <span className={styles['words']} lang={language}>
+        <Text
+          component="span"
+          lineClamp={5}
+          ff="var(--serif)"
+          fz="1.0625rem"
+          lh={1.55}
+          lang={language}
+        >
           {preview.text}
-        </span>
+        </Text>
       );
     case 'waiting':
-      return <span className={styles['waiting']} aria-hidden="true" />;
+      // As high as one line of the text that is being loaded.
+      return (
+        <Box
+          component="span"
+          h="1.4rem"
+          bdrs={6}
+          bg="var(--line)"
+          opacity={0.6}
+          aria-hidden="true"
+        />
+      );
     case 'absent':
-      return <span className={styles['absent']}>{t('bible:crossReferences.notHere')}</span>;
+      return <span className={layout['muted']}>{t('bible:crossReferences.notHere')}</span>;
   }
 }
 
@@ -125,19 +147,19 @@ function CrossReferenceCredit({ translation }: { translation: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <footer className={styles['credit']}>
+    <Stack component="footer" className={layout['muted'] ?? ''} gap={4} align="flex-start">
       <ScriptureCredits of={[translation]} />
       <p>{t('bible:crossReferences.credit')}</p>
       <button
         type="button"
-        className={styles['about']}
+        className={surface['inlineLink']}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('bible:crossReferences.about')}
       </button>
       {isOpen && (
-        <div className={styles['terms']}>
+        <Stack gap="xs">
           <p>{t('bible:crossReferences.source')}</p>
           <p>{t('bible:crossReferences.changes')}</p>
           <p>
@@ -149,8 +171,8 @@ function CrossReferenceCredit({ translation }: { translation: string }) {
               {t('bible:crossReferences.licence')}
             </a>
           </p>
-        </div>
+        </Stack>
       )}
-    </footer>
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
 // Card of a downloaded translation: the verification result of each part, and a button that
 // downloads a damaged part again.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './diagnostic.module.css';
-import { StatusIcon } from './server-report.tsx';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
+import { ReportRow, StatusIcon } from './server-report.tsx';
 
 /** `coming`: another copy is being downloaded. */
 export type PartVerificationState =
@@ -39,39 +41,46 @@ export function DownloadHealth({ name, lang, parts, onFetch }: DownloadHealthPro
   const { t } = useTranslation();
   const nameId = useId();
   return (
-    <article className={styles['card']} aria-labelledby={nameId}>
-      <h3 id={nameId} lang={lang}>
+    <Stack
+      component="article"
+      className={surface['paddedCard'] ?? ''}
+      gap={10}
+      aria-labelledby={nameId}
+    >
+      <h3 id={nameId} className={surface['cardTitle']} lang={lang}>
         {name}
       </h3>
-      <ul className={styles['tests']}>
+      <ul className={`${elements['plainList']} ${elements['divided']}`}>
         {parts.map((part) => (
-          <li key={part.scope} className={styles['test']}>
-            {hasVerdict(part.state) && <StatusIcon isSuccessful={part.state === 'sound'} />}
-            <div className={styles['testText']}>
-              <span className={styles['name']}>{part.name}</span>
-              <span className={styles['about']}>{part.about}</span>
-              <PartStateText state={part.state} />
-              {part.missingChapters !== '' && part.state !== 'coming' && (
-                <span className={styles['about']}>{part.missingChapters}</span>
-              )}
-              {(part.state === 'missing' || part.state === 'changed') && (
-                <div className={styles['actions']}>
-                  <Button
-                    size="sm"
-                    onClick={() => onFetch(part.scope)}
-                    aria-label={t('bible-diagnostic:fetchAgainNamed', {
-                      name: `${name}, ${part.name}`,
-                    })}
-                  >
-                    {t('bible-diagnostic:fetchAgain')}
-                  </Button>
-                </div>
-              )}
-            </div>
-          </li>
+          <ReportRow
+            key={part.scope}
+            sign={hasVerdict(part.state) && <StatusIcon isSuccessful={part.state === 'sound'} />}
+          >
+            <Box component="span" fw={600}>
+              {part.name}
+            </Box>
+            <span className={layout['muted']}>{part.about}</span>
+            <PartStateText state={part.state} />
+            {part.missingChapters !== '' && part.state !== 'coming' && (
+              <span className={layout['muted']}>{part.missingChapters}</span>
+            )}
+            {(part.state === 'missing' || part.state === 'changed') && (
+              <div>
+                <Button
+                  size="sm"
+                  onClick={() => onFetch(part.scope)}
+                  aria-label={t('bible-diagnostic:fetchAgainNamed', {
+                    name: `${name}, ${part.name}`,
+                  })}
+                >
+                  {t('bible-diagnostic:fetchAgain')}
+                </Button>
+              </div>
+            )}
+          </ReportRow>
         ))}
       </ul>
-    </article>
+    </Stack>
   );
 }
 

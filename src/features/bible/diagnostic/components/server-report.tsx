@@ -1,8 +1,11 @@
 // Report of a server on its Bible texts: summary, advice, API key, and each test.
+import { Box, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './diagnostic.module.css';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 
 export interface DiagnosticTest {
   name: string;
@@ -12,13 +15,6 @@ export interface DiagnosticTest {
   /** Number of verses in the chapter that was read. */
   verses: number | null;
   message: string | null;
-  /** The server has no such text, so nothing was tested. */
-  isAbsent: boolean;
-}
-
-export interface DiagnosticTranslationTest extends DiagnosticTest {
-  code: string;
-  language: string | undefined;
 }
 
 interface ServerReportProps {
@@ -27,7 +23,6 @@ interface ServerReportProps {
   recommendations: readonly string[];
   apiKeyText: string;
   tests: readonly DiagnosticTest[];
-  translations: readonly DiagnosticTranslationTest[];
 }
 
 export function ServerReport({
@@ -36,95 +31,86 @@ export function ServerReport({
   recommendations,
   apiKeyText,
   tests,
-  translations,
 }: ServerReportProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles['card']} data-good={success}>
-        <p className={styles['result']}>
+      <Stack
+        className={surface['paddedCard'] ?? ''}
+        gap={10}
+        style={{ borderInlineStart: `3px solid var(${success ? '--green' : '--gold'})` }}
+      >
+        <Group component="p" gap={10} wrap="nowrap" fw={600}>
           <StatusIcon isSuccessful={success} />
           {success ? t('bible-diagnostic:allPassed') : t('bible-diagnostic:someFailed')}
-        </p>
+        </Group>
         <p>{summary}</p>
         {recommendations.length > 0 && (
           <>
-            <h3>{t('bible-diagnostic:adviceTitle')}</h3>
-            <ul className={styles['words']}>
+            <h3 className={surface['cardTitle']}>{t('bible-diagnostic:adviceTitle')}</h3>
+            <Stack component="ul" gap={6} m={0} pis={20}>
               {recommendations.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
-      </div>
-      <div className={styles['card']}>
-        <h3>{t('bible-diagnostic:keyTitle')}</h3>
+      </Stack>
+      <Stack className={surface['paddedCard'] ?? ''} gap={10}>
+        <h3 className={surface['cardTitle']}>{t('bible-diagnostic:keyTitle')}</h3>
         <p>{apiKeyText}</p>
-      </div>
-      <div className={styles['card']}>
-        <h3>{t('bible-diagnostic:testsTitle')}</h3>
-        <ul className={styles['tests']}>
+      </Stack>
+      <Stack className={surface['paddedCard'] ?? ''} gap={10}>
+        <h3 className={surface['cardTitle']}>{t('bible-diagnostic:testsTitle')}</h3>
+        <ul className={`${elements['plainList']} ${elements['divided']}`}>
           {tests.map((test) => (
-            <TestResult
-              key={test.name}
-              test={test}
-              name={<span className={styles['name']}>{test.name}</span>}
-            />
+            <TestResult key={test.name} test={test} />
           ))}
         </ul>
-      </div>
-      {translations.length > 0 && (
-        <div className={styles['card']}>
-          <h3>{t('bible-diagnostic:translationsTitle')}</h3>
-          <ul className={styles['tests']}>
-            {translations.map((test) => (
-              <TestResult
-                key={test.code}
-                test={test}
-                name={
-                  <span className={styles['name']}>
-                    <span lang={test.language}>{test.name}</span>{' '}
-                    <span className={styles['code']}>{test.code}</span>
-                  </span>
-                }
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      </Stack>
     </>
   );
 }
 
-function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
+function TestResult({ test }: { test: DiagnosticTest }) {
   const { t } = useTranslation();
-  const { success, status, verses, message, isAbsent } = test;
+  const { name, success, status, verses, message } = test;
   const outcome = success ? t('bible-diagnostic:testPassed') : t('bible-diagnostic:testFailed');
   const facts = [
-    isAbsent ? t('bible-diagnostic:notHere') : outcome,
-    !isAbsent && status !== null && t('bible-diagnostic:status', { status }),
+    outcome,
+    status !== null && t('bible-diagnostic:status', { status }),
     verses !== null && t('bible-diagnostic:verses', { count: verses }),
   ];
   return (
-    <li className={styles['test']}>
-      <StatusIcon isSuccessful={success} />
-      <div className={styles['testText']}>
+    <ReportRow sign={<StatusIcon isSuccessful={success} />}>
+      <Box component="span" fw={600}>
         {name}
-        <span className={styles['about']}>
-          {facts.filter((fact) => fact !== false).join(' · ')}
-        </span>
-        {message !== null && <span>{message}</span>}
-      </div>
-    </li>
+      </Box>
+      <span className={layout['muted']}>{facts.filter((fact) => fact !== false).join(' · ')}</span>
+      {message !== null && <span>{message}</span>}
+    </ReportRow>
   );
 }
+
+/** One line of a list of results, after its icon. */
+export function ReportRow({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <Group component="li" gap="sm" align="start" wrap="nowrap" py={10}>
+      {sign}
+      <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Stack>
+    </Group>
+  );
+}
+
+const signStyle = { flex: 'none' };
 
 /** Hidden from screen readers, because the text beside the icon says the same. */
 export function StatusIcon({ isSuccessful }: { isSuccessful: boolean }) {
   return isSuccessful ? (
-    <IconCircleCheck size={20} className={styles['good']} aria-hidden />
+    <IconCircleCheck size={20} color="var(--green)" style={signStyle} aria-hidden />
   ) : (
-    <IconAlertCircle size={20} className={styles['bad']} aria-hidden />
+    <IconAlertCircle size={20} color="var(--gold)" style={signStyle} aria-hidden />
   );
 }

@@ -1,7 +1,10 @@
 // List of the translations of one language that can be downloaded, with buttons for the whole
 // translation and for a part.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import styles from './library.module.css';
 
 export interface AvailableItem {
@@ -14,6 +17,7 @@ interface AvailableListProps {
   language: string;
   /** Name of the language in the language itself. */
   languageName: string;
+  isOwnLanguage: boolean;
   offers: readonly AvailableItem[];
   onDownload: (code: string) => void;
   onChooseParts: (code: string) => void;
@@ -22,28 +26,29 @@ interface AvailableListProps {
 export function AvailableList({
   language,
   languageName,
+  isOwnLanguage,
   offers,
   onDownload,
   onChooseParts,
 }: AvailableListProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['group']}>
-      <h3 className={styles['language']} lang={language}>
+    <Stack gap="xs">
+      <Box component="h3" className={elements['partTitle'] ?? ''} mt={4} lang={language}>
         {languageName}
-      </h3>
-      <ul className={styles['rows']}>
+      </Box>
+      <ul className={`${surface['paddedCard']} ${elements['plainList']} ${elements['divided']}`}>
         {offers.map(({ code, name, about }) => (
-          <li key={code} className={styles['row']}>
-            <div className={styles['rowText']}>
-              <span className={styles['name']} lang={language}>
+          <Group component="li" key={code} gap="8px 16px" p="14px 20px">
+            <Stack flex="1 1 15rem" gap={2} miw={0}>
+              <span className={surface['cardTitle']} lang={language}>
                 {name}
               </span>
-              <span className={styles['about']}>{about}</span>
-            </div>
-            <div className={styles['actions']}>
+              <span className={layout['muted']}>{about}</span>
+            </Stack>
+            <Group gap="xs" className={styles['actions'] ?? ''}>
               <Button
-                variant="light"
+                variant={isOwnLanguage ? 'filled' : 'light'}
                 onClick={() => onDownload(code)}
                 aria-label={t('bible-library:keepNamed', { name })}
               >
@@ -56,10 +61,10 @@ export function AvailableList({
               >
                 {t('bible-library:chooseParts')}
               </Button>
-            </div>
-          </li>
+            </Group>
+          </Group>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

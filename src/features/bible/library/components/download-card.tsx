@@ -1,9 +1,11 @@
 // Card of a download that runs, is paused, waits or failed: progress, status text, and buttons to
 // pause, resume, retry and cancel.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Progress, Stack } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './library.module.css';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 
 interface DownloadCardProps {
   name: string;
@@ -40,15 +42,20 @@ export function DownloadCard({
     failed: t('retry'),
   }[state];
   return (
-    <article className={styles['card']} aria-labelledby={nameId}>
-      <div className={styles['head']}>
-        <h3 id={nameId} className={styles['name']} lang={lang}>
+    <Stack
+      component="article"
+      className={surface['paddedCard'] ?? ''}
+      gap="sm"
+      aria-labelledby={nameId}
+    >
+      <Stack gap={2}>
+        <h3 id={nameId} className={surface['cardTitle']} lang={lang}>
           {name}
         </h3>
-        <p className={styles['about']}>{part}</p>
-      </div>
-      <div
-        className={styles['track']}
+        <p className={layout['muted']}>{part}</p>
+      </Stack>
+      <Progress.Root
+        bg="var(--indigo-wash)"
         role="progressbar"
         aria-labelledby={nameId}
         aria-valuemin={0}
@@ -56,18 +63,21 @@ export function DownloadCard({
         aria-valuenow={percent}
         aria-valuetext={statusText}
       >
-        <div className={styles['done']} style={{ inlineSize: `${percent ?? 0}%` }} />
-      </div>
+        <Progress.Section value={percent ?? 0} color="var(--indigo)" withAria={false} />
+      </Progress.Root>
       {/* Changing numbers are not announced; screen readers announce only a download that has
           stopped. */}
-      <p
-        className={styles['sentence']}
+      <Box
+        component="p"
+        fz="0.9375rem"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        {...(state === 'failed' && { c: 'var(--red)' })}
         data-fault={state === 'failed' || undefined}
         role={state === 'moving' ? undefined : 'status'}
       >
         {statusText}
-      </p>
-      <div className={styles['actions']}>
+      </Box>
+      <Group gap="xs">
         {resume === null ? (
           <Button variant="light" onClick={onPause} aria-describedby={nameId}>
             {t('bible-library:pause')}
@@ -80,7 +90,7 @@ export function DownloadCard({
         <Button variant="subtle" onClick={onCancel} aria-describedby={nameId}>
           {t('cancel')}
         </Button>
-      </div>
-    </article>
+      </Group>
+    </Stack>
   );
 }

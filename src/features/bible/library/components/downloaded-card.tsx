@@ -1,9 +1,11 @@
 // Card of a downloaded translation: link to read it, parts with size and date, licence, update, and
 // removal.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './library.module.css';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 
 interface DownloadedCardProps {
   name: string;
@@ -32,35 +34,46 @@ export function DownloadedCard({
   const { t } = useTranslation();
   const nameId = useId();
   return (
-    <article className={styles['card']} aria-labelledby={nameId}>
-      <div className={styles['head']}>
-        <h3 id={nameId} className={styles['name']} lang={lang}>
+    <Stack
+      component="article"
+      className={surface['paddedCard'] ?? ''}
+      gap="sm"
+      aria-labelledby={nameId}
+    >
+      <Stack gap={2}>
+        <h3 id={nameId} className={surface['cardTitle']} lang={lang}>
           {name}
         </h3>
-        <p className={styles['about']} lang={lang}>
+        <p className={layout['muted']} lang={lang}>
           {licence}
         </p>
-      </div>
-      <div className={styles['actions']}>
+      </Stack>
+      <div>
         <Button component="a" href={readHref} aria-label={t('bible-library:readNamed', { name })}>
           {t('bible-library:read')}
         </Button>
       </div>
       {hasUpdate && (
-        <div className={styles['update']}>
+        <Group
+          justify="space-between"
+          gap="8px 12px"
+          p="10px 14px"
+          bdrs={10}
+          bg="var(--indigo-wash)"
+        >
           <span>{t('bible-library:updateAvailable')}</span>
           <Button size="sm" variant="light" onClick={onUpdate} aria-describedby={nameId}>
             {t('bible-library:update')}
           </Button>
-        </div>
+        </Group>
       )}
-      <ul className={styles['scopes']}>
+      <ul className={`${elements['plainList']} ${elements['divided']}`}>
         {parts.map((part) => (
-          <li key={part.scope} className={styles['scope']}>
-            <div className={styles['scopeText']}>
+          <Group component="li" key={part.scope} justify="space-between" gap="4px 12px" py={4}>
+            <Box flex="1 1 9rem" miw={0} style={{ fontVariantNumeric: 'tabular-nums' }}>
               <div>{part.name}</div>
-              <div className={styles['about']}>{part.about}</div>
-            </div>
+              <div className={layout['muted']}>{part.about}</div>
+            </Box>
             <Button
               variant="subtle"
               color="red"
@@ -69,9 +82,9 @@ export function DownloadedCard({
             >
               {t('bible-library:remove')}
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
-    </article>
+    </Stack>
   );
 }

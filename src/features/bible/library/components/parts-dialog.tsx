@@ -1,8 +1,11 @@
 // Dialog to choose the part of a translation to download: a testament or a book, each with its
 // size.
+import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import styles from './library.module.css';
 
 export interface PartOption {
   scope: string;
@@ -25,11 +28,13 @@ export function PartsDialog({ name, testaments, books, onDownload, onClose }: Pa
   const { t } = useTranslation();
   return (
     <Dialog title={t('bible-library:choosePartsNamed', { name })} onClose={onClose}>
-      <div className={styles['list']}>
+      <Stack gap="sm">
         <PartList parts={testaments} onKeep={onDownload} />
-        <h3 className={styles['language']}>{t('bible-library:books')}</h3>
+        <Box component="h3" className={elements['partTitle'] ?? ''} mt={4}>
+          {t('bible-library:books')}
+        </Box>
         <PartList parts={books} onKeep={onDownload} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -42,18 +47,23 @@ function PartList({
   onKeep: (scope: string) => void;
 }) {
   return (
-    <div className={styles['parts']}>
+    <div className={surface['tiles']}>
       {parts.map(({ scope, name, about, isDownloaded }) => (
-        <button
+        <Box
+          component="button"
           key={scope}
           type="button"
-          className={styles['part']}
+          className={surface['choice'] ?? ''}
+          display="grid"
+          mih={52}
+          p="8px 14px"
+          style={{ alignContent: 'start', gap: 2 }}
           disabled={isDownloaded}
           onClick={() => onKeep(scope)}
         >
           <span>{name}</span>
-          <span className={styles['about']}>{about}</span>
-        </button>
+          <span className={layout['muted']}>{about}</span>
+        </Box>
       ))}
     </div>
   );

@@ -1,7 +1,10 @@
 // Collapsed list of the translations that are not available from this server, grouped by the
 // reason.
+import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './library.module.css';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 
 export interface UnavailableItem {
   code: string;
@@ -20,25 +23,29 @@ export function UnavailableList({ items }: { items: readonly UnavailableItem[] }
     server: t('translations.unavailableNotOnServer'),
   };
   return (
-    <details className={styles['absent']}>
-      <summary>{t('translations.unavailableCount', { count: items.length })}</summary>
+    <Box
+      component="details"
+      className={`${surface['paddedCard']} ${elements['disclosure']}`}
+      p="4px 20px"
+    >
+      <summary>{t('translations.unavailableTitle')}</summary>
       {(['key', 'rights', 'server'] as const).map((reason) => {
         const of = items.filter((translation) => translation.reason === reason);
         if (of.length === 0) return null;
         return (
           <div key={reason}>
-            <p className={styles['about']}>{sentences[reason]}</p>
-            <ul>
+            <p className={layout['muted']}>{sentences[reason]}</p>
+            <Stack component="ul" gap={6} m="4px 0 12px" pis={20}>
               {of.map(({ code, codes = code, name, language }) => (
                 <li key={code}>
                   <span lang={language}>{name}</span>{' '}
-                  <span className={styles['about']}>{codes}</span>
+                  <span className={layout['muted']}>{codes}</span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </div>
         );
       })}
-    </details>
+    </Box>
   );
 }

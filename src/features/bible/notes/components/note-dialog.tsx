@@ -1,8 +1,11 @@
 // Dialog for a note on verses: verse, text, colour, messages about a draft or newer text, previous
 // versions, and other notes on the verses.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import type { VersionGroup } from '../../../../../schemas/entities/prayer.ts';
@@ -17,7 +20,6 @@ import { PreviousVersions } from '../../../journal/components/previous-versions.
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { HighlightColorChoice } from '../../components/highlight-color-choice.tsx';
-import styles from './note-dialog.module.css';
 
 export interface NoteFields {
   note_text: string;
@@ -83,11 +85,11 @@ export function NoteDialog({
       onDelete={exists ? onDelete : undefined}
       onClose={onClose}
     >
-      <blockquote className={styles['verse']} lang={verse.language}>
+      <blockquote className={`${elements['quote']} ${elements['scripture']}`} lang={verse.language}>
         {verse.text}
       </blockquote>
       {verseCount > 1 && (
-        <p className={styles['hint']}>{t('bible:note.multiVerseHint', { count: verseCount })}</p>
+        <p className={layout['muted']}>{t('bible:note.multiVerseHint', { count: verseCount })}</p>
       )}
       <EditNotices
         isDraft={isDraft}
@@ -110,7 +112,7 @@ export function NoteDialog({
         onSave={canSave ? onSave : undefined}
       />
       {sync && (
-        <p className={styles['hint']}>
+        <p className={layout['muted']}>
           <SyncStateBadge state={sync} />
         </p>
       )}
@@ -120,17 +122,34 @@ export function NoteDialog({
       />
       <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
-        <section className={styles['otherNotes']}>
-          <h3>{t('bible:note.otherNotes')}</h3>
+        <Stack component="section" gap="xs">
+          <Box component="h3" fz="sm" lh={1.4} fw={600}>
+            {t('bible:note.otherNotes')}
+          </Box>
           {otherNotes.map((other) => (
-            <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
+            <Text
+              component="button"
+              key={other.id}
+              type="button"
+              className={surface['choice'] ?? ''}
+              lineClamp={3}
+              mih={44}
+              p="10px 14px"
+              ff="var(--serif)"
+              fz="0.9375rem"
+              lh={1.5}
+              dir="auto"
+              onClick={() => onOther(other.id)}
+            >
               {other.reference !== undefined && (
-                <span className={styles['place']}>{other.reference}</span>
+                <Box component="span" display="block" c="dimmed" ff="var(--sans)" fz="xs" fw={600}>
+                  {other.reference}
+                </Box>
               )}
               {other.note_text || t('bible:note.highlightOnly')}
-            </button>
+            </Text>
           ))}
-        </section>
+        </Stack>
       )}
       {onNew && (
         <Button variant="default" onClick={onNew.open}>

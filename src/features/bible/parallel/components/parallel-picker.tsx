@@ -2,9 +2,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../locales/language.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import styles from '../../picker/components/chapter-picker.module.css';
+import page from '../../../../ui/page-layout.module.css';
 import { TranslationList } from '../../picker/components/translation-list.tsx';
 import type { TranslationOption } from '../../picker/components/translation-list.tsx';
 
@@ -60,7 +61,7 @@ export function ParallelPicker({
         value={layout}
         onChange={chooseLayout}
       />
-      {!isWide && <p className={styles['presence']}>{t('bible:parallel.tooNarrow')}</p>}
+      {!isWide && <p className={page['muted']}>{t('bible:parallel.tooNarrow')}</p>}
       <SecondTranslationList
         translations={translations}
         chosen={chosen?.other}
@@ -80,10 +81,18 @@ function SecondTranslationList({
   onChoose: (code: string) => void;
 }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (!translations) return <p role="status">{t('loading')}</p>;
-  if (translations.length === 0) return <p role="status">{t('bible:parallel.noOther')}</p>;
+  if (translations.length === 0)
+    return (
+      <>
+        <p role="status">{t('bible:parallel.noOther')}</p>
+        <a href="/BibleLibrary">{t('bible.libraryTitle')}</a>
+      </>
+    );
   return (
     <TranslationList
+      language={language}
       selectionStyle="pressed"
       translations={translations}
       chosen={chosen}

@@ -3,18 +3,23 @@
 // same verse of the other translation.
 import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import elements from '../../../../ui/elements.module.css';
 import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
 import type { VerseId } from '../../../../../schemas/bible/numbering.ts';
 import { ChapterLicence } from '../../components/chapter-licence.tsx';
 import type { MarksByVerse } from '../../components/verse-mark.ts';
 import { Footnotes } from '../../components/footnotes.tsx';
-import { FirstTranslationVerse, VerseHeadings, SecondTranslationVerse } from './parallel-verse.tsx';
+import {
+  AbsentVerse,
+  FirstTranslationVerse,
+  SecondTranslationVerse,
+  VerseHeadings,
+} from './parallel-verse.tsx';
 import styles from './parallel-text.module.css';
 import { layOutParallelVerses, getRowMark } from './parallel-verses.ts';
 import type { ParallelVerses } from './parallel-verses.ts';
 
 export interface ParallelTranslation {
-  code: string;
   name: string;
   /** Of the text. */
   language: string;
@@ -108,7 +113,7 @@ export function ParallelText({
         {/* The verse numbers inside are the buttons. A tap on the text is a shortcut to the
             number of its verse. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
+        <ol className={elements['plainList']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
           {rows.map(({ first, second }) => {
             const firsts = first.map((verse) => ({ verse, drawn: own.byNumber.get(verse) }));
             const others = second.map((at) => ({
@@ -144,7 +149,7 @@ export function ParallelText({
                           as="p"
                           verses={others.map((one) => one.drawn)}
                           notesId={secondId}
-                          code={translations.second.code}
+                          translationName={translations.second.name}
                         />
                       </div>
                     )}
@@ -154,9 +159,7 @@ export function ParallelText({
                   className={styles['cell']}
                   lang={first.length > 0 ? translations.first.language : undefined}
                 >
-                  {first.length === 0 && (
-                    <p className={styles['absent']}>{absentVerseText.first}</p>
-                  )}
+                  {first.length === 0 && <AbsentVerse>{absentVerseText.first}</AbsentVerse>}
                   {firsts.map(({ verse, drawn: words }) => (
                     <FirstTranslationVerse
                       key={verse}
@@ -176,9 +179,7 @@ export function ParallelText({
                     data-second
                     lang={second.length > 0 ? translations.second.language : undefined}
                   >
-                    {second.length === 0 && (
-                      <p className={styles['absent']}>{absentVerseText.second}</p>
-                    )}
+                    {second.length === 0 && <AbsentVerse>{absentVerseText.second}</AbsentVerse>}
                     {others.map(({ at, drawn: words }) => (
                       <SecondTranslationVerse
                         key={getVerseKey(at)}
@@ -232,7 +233,7 @@ interface ColumnEndProps {
 /** Shows the footnotes of one translation and its licence. */
 function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps) {
   return (
-    <div className={styles['end']} lang={translation?.language ?? language}>
+    <div style={{ fontSize: '1rem' }} lang={translation?.language ?? language}>
       {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
       {translation && (
         <ChapterLicence

@@ -1,9 +1,12 @@
 // Verse components of a parallel text: a verse of the first translation, a verse of the second
 // translation, and the headings before verses. The verse number of the second translation is not a
 // button.
+import { Box } from '@mantine/core';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import textStyles from '../../components/chapter-text.module.css';
 import { FootnoteMarks } from '../../components/footnote-marks.tsx';
+import { getHighlightStyle } from '../../components/highlight-style.ts';
 import styles from './parallel-text.module.css';
 import type { ParallelHeading, ParallelVerse } from './parallel-verses.ts';
 import type { VerseMark } from '../../components/verse-mark.ts';
@@ -72,6 +75,7 @@ export const SecondTranslationVerse = memo(function SecondVerse({
   const attributes = {
     className: firstTranslationVerse === undefined ? undefined : textStyles['verse'],
     'data-color': getMarkColor(mark),
+    style: getHighlightStyle(mark?.color),
     'data-selected': isSelected || undefined,
     'data-aimed': isTarget || undefined,
   };
@@ -102,24 +106,42 @@ export const SecondTranslationVerse = memo(function SecondVerse({
   );
 });
 
+/** Text in the place of a verse that one of the translations does not have. */
+export function AbsentVerse({ children }: { children: ReactNode }) {
+  return (
+    <Box component="p" c="dimmed" ff="var(--sans)" fz="sm">
+      {children}
+    </Box>
+  );
+}
+
 interface VerseHeadingsProps {
   verses: readonly (ParallelVerse | undefined)[];
   notesId: string;
   /** Only headings of the first translation are heading elements of the page. */
   as: 'h2' | 'p';
-  /** Code of the translation that the headings belong to, where this could be unclear. */
-  code?: string;
+  /** Name of the translation that the headings belong to, where this could be unclear. */
+  translationName?: string;
 }
 
 /** Shows the headings before the verses of one translation. */
-export function VerseHeadings({ verses, notesId, as: Heading, code }: VerseHeadingsProps) {
+export function VerseHeadings({
+  verses,
+  notesId,
+  as: Heading,
+  translationName,
+}: VerseHeadingsProps) {
   return verses
     .flatMap((verse) => verse?.headings ?? [])
     .map((heading, index) => (
       <Heading key={index} className={textStyles[heading.kind]}>
         {heading.text}
         <FootnoteMarks notes={heading.notes} notesId={notesId} />
-        {code !== undefined && <span className={styles['code']}>{code}</span>}
+        {translationName !== undefined && (
+          <Box component="span" mis="0.6em" ff="var(--sans)" fz="xs" fw={400}>
+            {translationName}
+          </Box>
+        )}
       </Heading>
     ));
 }

@@ -1,11 +1,14 @@
 // Dialog that picks a chapter in three steps with a way back: translation, book, chapter.
+import { Box, Button, Stack } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
+import { useLanguage } from '../../../../locales/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { UnavailableList } from '../../library/components/unavailable-list.tsx';
 import type { UnavailableItem } from '../../library/components/unavailable-list.tsx';
-import styles from './chapter-picker.module.css';
 import { TranslationList } from './translation-list.tsx';
 import type { TranslationOption } from './translation-list.tsx';
 
@@ -87,10 +90,16 @@ export function ChapterPicker({
         />
       )}
       {step.kind === 'book' && (
-        <button type="button" className={styles['type']} onClick={onTypeReference}>
-          <IconKeyboard size={20} aria-hidden />
+        <Button
+          variant="default"
+          fz="0.9375rem"
+          fw={400}
+          style={{ justifySelf: 'start' }}
+          leftSection={<IconKeyboard size={20} aria-hidden />}
+          onClick={onTypeReference}
+        >
           {t('bible:reader.goToPlaceholder')}
-        </button>
+        </Button>
       )}
       {step.kind === 'book' && (
         <BookStep
@@ -122,19 +131,21 @@ function TranslationStep({
   onChoose: (code: string) => void;
 }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (!translations) return <p role="status">{t('loading')}</p>;
   return (
     <>
       <TranslationList
+        language={language}
         selectionStyle="current"
         translations={translations}
         chosen={chosen}
         onChoose={onChoose}
       />
       {absent.length > 0 && <UnavailableList items={absent} />}
-      <a className={styles['library']} href="/BibleLibrary">
+      <Box component="a" py={10} style={{ justifySelf: 'start' }} href="/BibleLibrary">
         {t('bible.libraryTitle')}
-      </a>
+      </Box>
     </>
   );
 }
@@ -154,22 +165,24 @@ function BookStep({
     { title: t('bible.newTestament'), list: books.filter((book) => book.isNewTestament) },
   ];
   return testaments.map(({ title, list }) => (
-    <section key={title} className={styles['group']}>
-      <h3 className={styles['groupTitle']}>{title}</h3>
-      <div className={styles['books']}>
+    <Stack component="section" key={title} gap="xs">
+      <h3 className={elements['partTitle']}>{title}</h3>
+      <div className={surface['tiles']}>
         {list.map((book) => (
-          <button
+          <Box
+            component="button"
             key={book.id}
             type="button"
-            className={styles['book']}
+            className={surface['choice'] ?? ''}
+            p="8px 14px"
             aria-current={book.id === chosen || undefined}
             onClick={() => onChoose(book)}
           >
             {book.name}
-          </button>
+          </Box>
         ))}
       </div>
-    </section>
+    </Stack>
   ));
 }
 
@@ -184,18 +197,24 @@ function ChapterStep({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles['chapters']}>
+    <div
+      className={surface['tiles']}
+      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' }}
+    >
       {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
-        <button
+        <Box
+          component="button"
           key={chapter}
           type="button"
-          className={styles['chapter']}
+          className={surface['choice'] ?? ''}
+          p={0}
+          ta="center"
           aria-label={t('bible:reader.chapterNumber', { chapter })}
           aria-current={chapter === chosen || undefined}
           onClick={() => onChoose(chapter)}
         >
           {chapter}
-        </button>
+        </Box>
       ))}
     </div>
   );

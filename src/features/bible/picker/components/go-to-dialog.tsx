@@ -1,8 +1,12 @@
 // "Go to" dialog: one input for any place in the Bible, with the matches below it. Arrow keys
 // select a match, Enter opens it.
+import { Box, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
 import styles from './go-to-dialog.module.css';
@@ -11,8 +15,8 @@ export interface GoToOption {
   key: string;
   /** `John 3:16` */
   name: string;
-  /** Code of the translation in which the place was read, shown beside the name. */
-  translationCode?: string;
+  /** Name of the translation in which the place was read, shown beside the name. */
+  translationName?: string;
   /** How it begins, in the language of the text. */
   preview?: { text: string; language: string; translation: string };
 }
@@ -73,14 +77,22 @@ export function GoToDialog({
 
   return (
     <Dialog title={t('bible:goTo.title')} onClose={onClose}>
-      <div className={styles['confirmation']}>
-        <label htmlFor={`${id}field`} className={styles['label']}>
+      <Stack gap={6}>
+        <label htmlFor={`${id}field`} className={elements['partTitle']}>
           {t('bible:goTo.label')}
         </label>
-        <input
+        <Box
+          component="input"
           ref={field}
           id={`${id}field`}
-          className={styles['field']}
+          mih={48}
+          px="md"
+          bd="1px solid var(--edge)"
+          bdrs={12}
+          bg="var(--surface)"
+          c="var(--ink)"
+          ff="var(--sans)"
+          fz="lg"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
@@ -100,28 +112,30 @@ export function GoToDialog({
           }}
           onKeyDown={move}
         />
-        <p id={`${id}hint`} className={styles['hint']}>
+        <p id={`${id}hint`} className={layout['muted']}>
           {t('bible:goTo.hint')}
         </p>
-      </div>
-      <p role="status" className={styles['news']}>
+      </Stack>
+      <p role="status" className={`${surface['emptyLive']} ${styles['news']}`}>
         {status}
         {status === undefined && text.trim() !== '' && options.length > 0 && (
-          <span className={styles['visuallyHidden']}>
+          <span className={layout['visuallyHidden']}>
             {t('bible:goTo.found', { count: options.length })}
           </span>
         )}
       </p>
       {heading !== undefined && options.length > 0 && (
-        <h3 id={`${id}heading`} className={styles['heading']}>
+        <h3 id={`${id}heading`} className={elements['partTitle']}>
           {heading}
         </h3>
       )}
-      <div
+      {/* The dialog keeps its height while the user types. */}
+      <Stack
         role="listbox"
         id={`${id}list`}
         aria-label={heading ?? t('bible:goTo.suggestions')}
-        className={styles['list']}
+        gap="xs"
+        mih="min(20rem, 40dvh)"
       >
         {options.map((option) => (
           <button
@@ -131,27 +145,36 @@ export function GoToDialog({
             id={getOptionId(id, option.key)}
             role="option"
             aria-selected={option === active}
-            className={styles['place']}
+            className={`${surface['choice']} ${styles['place']}`}
             // The input keeps the focus, so that a phone keeps its keyboard open until the user
             // opens a place.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option.key)}
           >
-            <span className={styles['name']}>{option.name}</span>
-            {option.translationCode !== undefined && (
-              <span className={styles['mark']}>{option.translationCode}</span>
+            <span>{option.name}</span>
+            {option.translationName !== undefined && (
+              <span className={layout['muted']} style={{ fontWeight: 400 }}>
+                {option.translationName}
+              </span>
             )}
             {option.preview && (
-              <span className={styles['words']} lang={option.preview.language}>
+              <Text
+                component="span"
+                truncate
+                miw={0}
+                c="dimmed"
+                ff="var(--serif)"
+                lang={option.preview.language}
+              >
                 {option.preview.text}
-              </span>
+              </Text>
             )}
           </button>
         ))}
-      </div>
+      </Stack>
       <ScriptureCredits
         of={options.map(({ preview }) => preview?.translation)}
-        className={styles['hint']}
+        className={layout['muted']}
       />
     </Dialog>
   );

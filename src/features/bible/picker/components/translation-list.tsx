@@ -1,7 +1,11 @@
 // List of the translations by language: each with its code, its availability on this device, and
-// whether it is selected.
+// whether it is selected. The languages that the user does not read are folded.
+import { Box, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
 import type { Language } from '../../../../../schemas/fields.ts';
 import type { Translation } from '../../../../../schemas/bible/translations.ts';
 import { languageNames } from '../../../../locales/language.ts';
@@ -20,6 +24,8 @@ export interface TranslationOption extends Translation {
 }
 
 interface TranslationListProps {
+  /** The language that the user reads. */
+  language: Language;
   translations: readonly TranslationOption[];
   chosen: string | undefined;
   /** `current`: the open translation. `pressed`: the translation shown beside it. */
@@ -27,22 +33,53 @@ interface TranslationListProps {
   onChoose: (code: string) => void;
 }
 
-export function TranslationList({
+export function TranslationList({ language, translations, ...listProps }: TranslationListProps) {
+  const { t } = useTranslation();
+  const languages = new Set([
+    language,
+    ...translations
+      .filter(({ code, presence }) => code === listProps.chosen || isOnDevice(presence))
+      .map((translation) => translation.language),
+  ]);
+  const isRead = (translation: TranslationOption): boolean => languages.has(translation.language);
+  const others = translations.filter((translation) => !isRead(translation));
+  return (
+    <>
+      <LanguageGroups translations={translations.filter(isRead)} {...listProps} />
+      {others.length > 0 && (
+        <details>
+          <Box component="summary" py={12} style={{ cursor: 'pointer' }}>
+            {t('translations.otherLanguages')}
+          </Box>
+          <Stack gap="xs" pt="xs">
+            <LanguageGroups translations={others} {...listProps} />
+          </Stack>
+        </details>
+      )}
+    </>
+  );
+}
+
+function isOnDevice(presence: TranslationPresence | undefined): boolean {
+  return presence === 'whole' || presence === 'part';
+}
+
+function LanguageGroups({
   translations,
   chosen,
   selectionStyle,
   onChoose,
-}: TranslationListProps) {
+}: Omit<TranslationListProps, 'language'>) {
   const { t } = useTranslation();
-  const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
+  const languages = [...new Set(translations.map((translation) => translation.language))];
   const textByPresence = {
     whole: t('translations.onDevice'),
     part: t('translations.partOnDevice'),
     away: t('translations.needsConnection'),
   };
   return languages.map((language) => (
-    <section key={language} className={styles['group']}>
-      <h3 className={styles['groupTitle']} lang={language}>
+    <Stack component="section" key={language} gap="xs">
+      <h3 className={elements['partTitle']} lang={language}>
         {languageNames[language] ?? language}
       </h3>
       {translations
@@ -54,23 +91,31 @@ export function TranslationList({
               ? { 'aria-pressed': isChosen }
               : { 'aria-current': isChosen || undefined };
           return (
-            <button
+            <Box
+              component="button"
               key={code}
               type="button"
-              className={styles['translation']}
+              display="flex"
+              px="md"
+              style={{ alignItems: 'center', gap: 12 }}
+              className={`${surface['choice']} ${styles['translation']}`}
               data-presence={presence}
               {...state}
               onClick={() => onChoose(code)}
             >
-              <span className={styles['named']}>
+              <Stack component="span" flex={1} gap={2} py={8}>
                 <span lang={language}>{name}</span>
-                {presence && <span className={styles['presence']}>{textByPresence[presence]}</span>}
-              </span>
-              <span className={styles['code']}>{codes}</span>
+                {presence && (
+                  <Box component="span" c="dimmed" fz="0.8125rem" fw={400} lh={1.3}>
+                    {textByPresence[presence]}
+                  </Box>
+                )}
+              </Stack>
+              <span className={layout['muted']}>{codes}</span>
               {isChosen && <IconCheck size={18} aria-hidden />}
-            </button>
+            </Box>
           );
         })}
-    </section>
+    </Stack>
   ));
 }

@@ -1,5 +1,6 @@
 // Read-aloud bar with buttons for play, pause, previous and next verse, options and closing; and
 // the message when reading aloud is unavailable.
+import { Box, Group, Stack } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconPlayerPauseFilled,
@@ -11,7 +12,13 @@ import {
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 import styles from './read-aloud-controls.module.css';
+
+const rowProps = { justify: 'space-between', gap: '4px 12px', p: '8px 8px 8px 16px' } as const;
+const openStyle = { background: 'var(--indigo-wash)', color: 'var(--indigo-ink)' };
 
 interface ReadAloudControlsProps {
   /** `John 3:16` */
@@ -49,29 +56,35 @@ export function ReadAloudControls({
   useAnnouncedHeight(bar);
 
   return (
-    <section ref={bar} className={styles['bar']} aria-label={t('bible:readAloud.title')}>
+    <section
+      ref={bar}
+      className={`${surface['bottomPanel']} ${styles['bar']}`}
+      style={{ zIndex: 20 }}
+      aria-label={t('bible:readAloud.title')}
+    >
       {isOpen && (
-        <div id={choicesId} className={styles['choices']}>
+        <Stack id={choicesId} p="md" style={{ borderBlockEnd: '1px solid var(--line)' }}>
           {options}
-        </div>
+        </Stack>
       )}
-      <div className={styles['row']}>
-        <div className={styles['words']}>
-          <p className={styles['place']}>{reference}</p>
-          {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+      <Group {...rowProps}>
+        <Box flex="1 1 7rem" miw={0}>
+          <Box component="p" ff="var(--serif)" fw={600} lh={1.3}>
+            {reference}
+          </Box>
+          {detail !== undefined && <p className={layout['muted']}>{detail}</p>}
           {/* Empty while a voice speaks, because a screen reader would talk over it. */}
-          <p role="status" className={styles['detail']}>
+          <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
             {status}
           </p>
-        </div>
-        <div className={styles['buttons']}>
-          <ControlButton label={t('bible:readAloud.previousVerse')} onPress={onPrevious}>
+        </Box>
+        <Group gap={0} wrap="nowrap" flex="none">
+          <IconButton aria-label={t('bible:readAloud.previousVerse')} onClick={onPrevious}>
             <IconPlayerSkipBackFilled size={20} aria-hidden />
-          </ControlButton>
-          <button
+          </IconButton>
+          <IconButton
             ref={toggle}
-            type="button"
-            className={styles['toggle']}
+            style={{ background: 'var(--indigo-ink)', color: 'var(--on-indigo)' }}
             onClick={onToggle}
             aria-label={isSpeaking ? t('bible:readAloud.pause') : t('bible:readAloud.play')}
           >
@@ -80,25 +93,24 @@ export function ReadAloudControls({
             ) : (
               <IconPlayerPlayFilled size={22} aria-hidden />
             )}
-          </button>
-          <ControlButton label={t('bible:readAloud.nextVerse')} onPress={onNext}>
+          </IconButton>
+          <IconButton aria-label={t('bible:readAloud.nextVerse')} onClick={onNext}>
             <IconPlayerSkipForwardFilled size={20} aria-hidden />
-          </ControlButton>
-          <button
-            type="button"
-            className={styles['button']}
+          </IconButton>
+          <IconButton
+            {...(isOpen && { style: openStyle })}
             aria-label={t('bible:readAloud.optionsLabel')}
             aria-expanded={isOpen}
             aria-controls={isOpen ? choicesId : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
             <IconAdjustmentsHorizontal size={22} aria-hidden />
-          </button>
-          <ControlButton label={t('bible:readAloud.stop')} onPress={onClose}>
+          </IconButton>
+          <IconButton aria-label={t('bible:readAloud.stop')} onClick={onClose}>
             <IconX size={22} aria-hidden />
-          </ControlButton>
-        </div>
-      </div>
+          </IconButton>
+        </Group>
+      </Group>
     </section>
   );
 }
@@ -133,31 +145,19 @@ export function ReadAloudUnavailable({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={styles['bar']} aria-label={t('bible:readAloud.title')}>
-      <div className={styles['row']}>
-        <p role="status" className={styles['refusal']}>
+    <section
+      className={`${surface['bottomPanel']} ${styles['bar']}`}
+      style={{ zIndex: 20 }}
+      aria-label={t('bible:readAloud.title')}
+    >
+      <Group {...rowProps}>
+        <Box component="p" role="status" flex={1} py={8}>
           {children}
-        </p>
-        <ControlButton label={t('close')} onPress={onClose}>
+        </Box>
+        <IconButton aria-label={t('close')} onClick={onClose}>
           <IconX size={22} aria-hidden />
-        </ControlButton>
-      </div>
+        </IconButton>
+      </Group>
     </section>
-  );
-}
-
-function ControlButton({
-  label,
-  onPress,
-  children,
-}: {
-  label: string;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button type="button" className={styles['button']} aria-label={label} onClick={onPress}>
-      {children}
-    </button>
   );
 }

@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import '../../../../ui/theme/mantine-fields.css';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import styles from './read-aloud-controls.module.css';
+import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
 
 export interface VoiceOption {
   id: string;
@@ -81,14 +81,7 @@ export function ReadAloudOptions({
           { value: 'chapter', label: t('bible:readAloud.sleepChapter') },
         ]}
       />
-      <label className={styles['fades']}>
-        <input
-          type="checkbox"
-          checked={fades}
-          onChange={({ currentTarget }) => onFades(currentTarget.checked)}
-        />
-        <span>{t('bible:readAloud.fadeOut')}</span>
-      </label>
+      <CheckboxLine label={t('bible:readAloud.fadeOut')} checked={fades} onChange={onFades} />
     </>
   );
 }

@@ -1,8 +1,33 @@
-// Below the chapter heading: the name of the translation, and buttons to read aloud and to show a
-// second translation.
+// The chapter heading, and below it the name of the translation and buttons to read aloud and to
+// show a second translation.
+import { Box, Button, Group } from '@mantine/core';
 import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './chapter-header.module.css';
+
+const quietButton = { variant: 'subtle', c: 'dimmed', px: 12, fz: '0.9375rem', fw: 400 } as const;
+
+interface ChapterHeadingProps {
+  ref: RefObject<HTMLHeadingElement | null>;
+  children: string;
+}
+
+/** The heading takes the focus for screen readers only, so it has no outline. */
+export function ChapterHeading({ ref, children }: ChapterHeadingProps) {
+  return (
+    <Box
+      component="h1"
+      ref={ref}
+      tabIndex={-1}
+      m="20px auto 28px"
+      fz="2.25rem"
+      ta="center"
+      style={{ outline: 'none' }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface ChapterHeaderProps {
   translation: { name: string; language: string | undefined };
@@ -20,20 +45,34 @@ export function ChapterHeader({
 }: ChapterHeaderProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles['head']}>
-      <p lang={translation.language} className={styles['translation']}>
+    <Group justify="center" gap="0 8px" m="-20px 0 20px">
+      <Box
+        component="p"
+        lang={translation.language}
+        flex="1 0 100%"
+        c="dimmed"
+        ff="var(--serif)"
+        lh={1.4}
+        ta="center"
+      >
         {translation.name}
-      </p>
+      </Box>
       {canListen && (
-        <button type="button" onClick={onListen}>
-          <IconHeadphones size={18} aria-hidden />
+        <Button
+          {...quietButton}
+          leftSection={<IconHeadphones size={18} aria-hidden />}
+          onClick={onListen}
+        >
           {t('bible:reader.readAloud')}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={onAddParallel}>
-        <IconColumns2 size={18} aria-hidden />
+      <Button
+        {...quietButton}
+        leftSection={<IconColumns2 size={18} aria-hidden />}
+        onClick={onAddParallel}
+      >
         {t('bible:reader.openParallel')}
-      </button>
-    </div>
+      </Button>
+    </Group>
   );
 }

@@ -1,7 +1,16 @@
 // Links at the end of a chapter to the next and the previous chapter, each with its name.
+import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './chapter-navigation.module.css';
+
+const linkStyle = {
+  variant: 'default',
+  bd: '1px solid var(--line)',
+  mih: 48,
+  px: 18,
+  ff: 'var(--serif)',
+  fw: 400,
+} as const;
 
 export interface ChapterLink {
   href: string;
@@ -18,26 +27,40 @@ export function ChapterNavigation({
 }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles['navigation']} aria-label={t('bible:reader.chapterLabel')}>
+    // Without scroll anchoring the page stays at the top while a chapter is inserted above, instead
+    // of following these links down.
+    <Group
+      component="nav"
+      gap="sm"
+      maw="42.5rem"
+      m="56px auto 0"
+      px={10}
+      style={{ overflowAnchor: 'none' }}
+      aria-label={t('bible:reader.chapterLabel')}
+    >
       {previous && (
-        <a
+        <Button
+          {...linkStyle}
+          component="a"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
           href={previous.href}
           aria-label={t('bible:reader.previousPassage', { place: previous.name })}
         >
-          <IconArrowLeft size={18} aria-hidden />
           {previous.name}
-        </a>
+        </Button>
       )}
       {next && (
-        <a
+        <Button
+          {...linkStyle}
+          component="a"
+          mis="auto"
+          rightSection={<IconArrowRight size={18} aria-hidden />}
           href={next.href}
-          className={styles['next']}
           aria-label={t('bible:reader.nextPassage', { place: next.name })}
         >
           {next.name}
-          <IconArrowRight size={18} aria-hidden />
-        </a>
+        </Button>
       )}
-    </nav>
+    </Group>
   );
 }

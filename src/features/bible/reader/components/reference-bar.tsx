@@ -3,6 +3,8 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import layout from '../../../../ui/page-layout.module.css';
 import styles from './reference-bar.module.css';
 
 interface ReferenceBarProps {
@@ -11,8 +13,8 @@ interface ReferenceBarProps {
    * number stays visible.
    */
   chapterName: { book: string; chapter: string };
-  /** `King James Version`, and `KJV` when space is short. */
-  translation: { name: string; code: string; language: string | undefined };
+  /** The end of a long name is truncated. */
+  translation: { name: string; language: string | undefined };
   /** Addresses; nothing at either end of the Bible. */
   previousHref: string | undefined;
   nextHref: string | undefined;
@@ -37,13 +39,14 @@ export function ReferenceBar({
       <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog">
         {/* The accessible name is a hidden prefix plus the visible text, so that voice control
             can call the button by its visible text. */}
-        <span className={styles['unseen']}>{t('bible:reader.choosePassage', { place: '' })}</span>
+        <span className={layout['visuallyHidden']}>
+          {t('bible:reader.choosePassage', { place: '' })}
+        </span>
         <span className={styles['location']}>
           <span className={styles['book']}>{chapterName.book}</span>{' '}
-          <span className={styles['chapter']}>{chapterName.chapter}</span>
+          <span>{chapterName.chapter}</span>
         </span>
         <span className={styles['dot']}> · </span>
-        <span className={styles['code']}>{translation.code}</span>
         <span className={styles['name']} lang={translation.language}>
           {translation.name}
         </span>
@@ -74,16 +77,9 @@ export function ToolbarButton({
   children: ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      className={styles['tool']}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
+    <IconButton aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
       {children}
-    </button>
+    </IconButton>
   );
 }
 

@@ -1,10 +1,13 @@
 // Dialog that shows a preview of the copied verses and the options of their format.
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../../ui/surface.module.css';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import styles from './copy-dialog.module.css';
+import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
+
+const previewStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 export interface CopyDialogOptions {
   reference: 'before' | 'after';
@@ -64,11 +67,25 @@ export function CopyDialog({
         </>
       }
     >
-      <section aria-label={t('bible:selection.preview')} className={styles['preview']}>
-        <p lang={language} dir="auto">
+      <Box
+        component="section"
+        className={surface['paddedCard'] ?? ''}
+        mah="34dvh"
+        style={{ overflowY: 'auto' }}
+        aria-label={t('bible:selection.preview')}
+      >
+        <Box
+          component="p"
+          ff="var(--serif)"
+          fz="1.0625rem"
+          lh={1.6}
+          style={previewStyle}
+          lang={language}
+          dir="auto"
+        >
           {preview}
-        </p>
-      </section>
+        </Box>
+      </Box>
       <SegmentedControl
         legend={t('bible:selection.referencePlace')}
         options={[
@@ -84,24 +101,18 @@ export function CopyDialog({
         value={requiresTranslation && options.translation === 'none' ? 'code' : options.translation}
         onChange={(translation) => onOptions({ ...options, translation })}
       />
-      <div className={styles['switches']}>
-        <label>
-          <input
-            type="checkbox"
-            checked={options.numbers}
-            onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })}
-          />
-          {t('bible:selection.verseNumbers')}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={options.link}
-            onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })}
-          />
-          {t('bible:selection.includeLink')}
-        </label>
-      </div>
+      <Stack gap={0} align="flex-start">
+        <CheckboxLine
+          label={t('bible:selection.verseNumbers')}
+          checked={options.numbers}
+          onChange={(numbers) => onOptions({ ...options, numbers })}
+        />
+        <CheckboxLine
+          label={t('bible:selection.includeLink')}
+          checked={options.link}
+          onChange={(link) => onOptions({ ...options, link })}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 // Panel with the actions for the selected verses: highlight colours and a row of buttons. The panel
 // is at the bottom of the page and keeps the verse in view.
+import { Group, Text } from '@mantine/core';
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -17,7 +18,10 @@ import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
+import { getHighlightStyle } from '../../components/highlight-style.ts';
 import dots from '../../components/highlight-color-choice.module.css';
 import { useSelectionFocus } from './use-selection-focus.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -62,11 +66,11 @@ export function SelectionPanel(props: SelectionPanelProps) {
   return (
     <section
       ref={panel}
-      className={styles['panel']}
+      className={`${surface['bottomPanel']} ${surface['rise']} ${styles['panel']}`}
       data-first={verses[0]}
       aria-label={t('bible:selection.panelLabel', { reference })}
     >
-      <p className={styles['visuallyHidden']} role="status">
+      <p className={layout['visuallyHidden']} role="status">
         {t('bible:selection.announcement', { reference })}
       </p>
       <div
@@ -85,12 +89,15 @@ export function SelectionPanel(props: SelectionPanelProps) {
               aria-label={t('bible:selection.highlight', { color: t(`color.${one}`) })}
               onClick={() => onHighlight(one)}
             >
-              <span className={dots['dot']} data-color={one} aria-hidden="true">
-                {one !== 'none' && one === color && (
-                  <IconCheck size={20} className={styles['check']} />
-                )}
+              <span
+                className={dots['dot']}
+                data-color={one}
+                style={getHighlightStyle(one)}
+                aria-hidden="true"
+              >
+                {one !== 'none' && one === color && <IconCheck size={20} color="var(--ink)" />}
               </span>
-              <span className={styles['name']}>{t(`color.${one}`)}</span>
+              <span>{t(`color.${one}`)}</span>
             </button>
           ))}
         </div>
@@ -120,14 +127,14 @@ export function SelectionPanel(props: SelectionPanelProps) {
         />
         <ToolButton icon={IconPray} label={t('bible:selection.pray')} onOpen={props.onPray} />
       </div>
-      <div className={styles['head']}>
-        <p className={styles['reference']} aria-hidden="true">
+      <Group gap="xs" wrap="nowrap">
+        <Text truncate flex={1} miw={0} pis={8} ff="var(--serif)" fw={600} aria-hidden="true">
           {reference}
-        </p>
-        <IconButton className={styles['close']} onClick={onClose} aria-label={t('close')}>
+        </Text>
+        <IconButton onClick={onClose} aria-label={t('close')}>
           <IconX size={20} aria-hidden />
         </IconButton>
-      </div>
+      </Group>
     </section>
   );
 }
@@ -146,7 +153,7 @@ function ToolButton({
   onOpen: () => void;
 }) {
   return (
-    <button type="button" className={styles['openButton']} aria-pressed={pressed} onClick={onOpen}>
+    <button type="button" className={styles['tool']} aria-pressed={pressed} onClick={onOpen}>
       <Face size={21} stroke={1.7} aria-hidden />
       <span>{label}</span>
     </button>

@@ -1,13 +1,13 @@
 // Dialog for an image of a verse: draws the preview, and offers background, shape, and buttons to
 // save, share or copy the image.
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import surface from '../../../../ui/surface.module.css';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { imageBackgrounds } from './image-backgrounds.ts';
 import type { ImageBackground } from './image-backgrounds.ts';
-import styles from './verse-image-dialog.module.css';
 import { drawVerseImage, loadImageFonts } from './draw-verse.ts';
 import type { DrawOutcome } from './draw-verse.ts';
 import type { ImageShape } from './image-layout.ts';
@@ -91,18 +91,29 @@ export function VerseImageDialog({
         </>
       }
     >
-      <canvas
+      <Box
+        component="canvas"
         ref={canvas}
-        className={styles['picture']}
+        // Small enough to keep the options in view.
+        maw="100%"
+        mah="min(44dvh, 420px)"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        style={{ justifySelf: 'center', aspectRatio: shape === 'tall' ? '9 / 16' : 1 }}
         data-shape={shape}
         hidden={outcome === 'too-long' || outcome === 'failed'}
         role="img"
         aria-label={alt}
       />
       {(outcome === 'too-long' || outcome === 'failed') && (
-        <p role="alert" className={styles['error']}>
+        <Box
+          component="p"
+          role="alert"
+          className={surface['paddedCard'] ?? ''}
+          style={{ borderInlineStart: '3px solid var(--red)' }}
+        >
           {outcome === 'too-long' ? t('bible:verseImage.tooLong') : t('bible:verseImage.failed')}
-        </p>
+        </Box>
       )}
       <SegmentedControl
         legend={t('bible:verseImage.design')}

@@ -1,9 +1,12 @@
 // Drawer with the text settings of the reader. The drawer covers only a part of the page, so that
 // each choice is visible in the text behind it.
+import { Box, Group, Stack } from '@mantine/core';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { colorThemes, useColorTheme } from '../../../../ui/theme/color-theme.ts';
 import { LabeledSwitch } from '../../../../ui/labeled-switch.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
@@ -17,6 +20,13 @@ import {
 import type { TextSettings } from './text-settings.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import styles from './text-settings-drawer.module.css';
+
+const stepStyle = {
+  border: '1px solid var(--edge)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+};
+const tabularFigures = { fontVariantNumeric: 'tabular-nums' };
 
 interface TextSettingsDrawerProps {
   textSettings: TextSettings;
@@ -50,18 +60,18 @@ export function TextSettingsDrawer({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={drawer}
-      className={styles['sheet']}
+      className={`${surface['rise']} ${styles['sheet']}`}
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
     >
-      <div className={styles['head']}>
-        <h2 id={titleId} tabIndex={-1}>
+      <Group justify="space-between" wrap="nowrap" p="8px 8px 4px 20px">
+        <Box component="h2" id={titleId} tabIndex={-1} fz="lg" style={{ outline: 'none' }}>
           {t('bible:textSettings.title')}
-        </h2>
+        </Box>
         <IconButton onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
         </IconButton>
-      </div>
+      </Group>
       <div className={styles['body']}>
         <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />
         <SegmentedControl
@@ -97,8 +107,10 @@ export function TextSettingsDrawer({
           value={textSettings.width}
           onChange={(width) => onChange({ width })}
         />
-        <fieldset className={styles['switches']}>
-          <legend>{t('bible:textSettings.showTitle')}</legend>
+        <Stack component="fieldset" gap={2} m={0} p={0} bd={0}>
+          <Box component="legend" className={layout['muted'] ?? ''} p={0} mb={4}>
+            {t('bible:textSettings.showTitle')}
+          </Box>
           <LabeledSwitch
             label={t('bible:textSettings.numbers')}
             checked={textSettings.numbers}
@@ -115,13 +127,13 @@ export function TextSettingsDrawer({
             checked={textSettings.jesus}
             onChange={(jesus) => onChange({ jesus })}
           />
-        </fieldset>
-        <div className={styles['foot']}>
+        </Stack>
+        <Group gap="4px 20px" pt={8} style={{ borderBlockStart: '1px solid var(--line)' }}>
           {children}
-          <button type="button" className={styles['plain']} onClick={onReset}>
+          <button type="button" className={surface['textButton']} onClick={onReset}>
             {t('bible:textSettings.reset')}
           </button>
-        </div>
+        </Group>
       </div>
     </dialog>
   );
@@ -138,32 +150,32 @@ function SizeStepper({
   const index = readerTextSizes.indexOf(size);
   const [smaller, larger] = [readerTextSizes[index - 1], readerTextSizes[index + 1]];
   return (
-    <div className={styles['size']} role="group" aria-label={t('bible:textSettings.size')}>
-      <span className={styles['legend']} aria-hidden="true">
+    <Group gap="xs" wrap="nowrap" role="group" aria-label={t('bible:textSettings.size')}>
+      <Box component="span" className={layout['muted'] ?? ''} flex={1} aria-hidden="true">
         {t('bible:textSettings.size')}
-      </span>
+      </Box>
       {/* Not disabled at the smallest and largest size, because a disabled button loses the
           focus. */}
-      <button
-        type="button"
-        className={styles['step']}
+      <IconButton
+        style={stepStyle}
         aria-label={t('bible:textSettings.smaller')}
         aria-disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onChange(smaller)}
       >
         <IconMinus size={20} aria-hidden />
-      </button>
-      <output aria-live="polite">{t('bible:textSettings.percent', { size })}</output>
-      <button
-        type="button"
-        className={styles['step']}
+      </IconButton>
+      <Box component="output" miw="4em" ta="center" style={tabularFigures} aria-live="polite">
+        {t('bible:textSettings.percent', { size })}
+      </Box>
+      <IconButton
+        style={stepStyle}
         aria-label={t('bible:textSettings.larger')}
         aria-disabled={larger === undefined}
         onClick={() => larger !== undefined && onChange(larger)}
       >
         <IconPlus size={20} aria-hidden />
-      </button>
-    </div>
+      </IconButton>
+    </Group>
   );
 }
 

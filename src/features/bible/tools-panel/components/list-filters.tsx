@@ -1,14 +1,20 @@
 // Parts of the lists in the tools panel: filter selects, search field, line with the number of
 // results, text button, and no-results message.
+import { Box, Group } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import surface from '../../../../ui/surface.module.css';
 import { SearchField } from '../../../../ui/search/search-field.tsx';
 import search from '../../../../ui/search/search.module.css';
-import styles from './list-filters.module.css';
 
 export function ListFilters({ children }: { children: ReactNode }) {
-  return <div className={styles['filters']}>{children}</div>;
+  return (
+    <Group gap="xs" align="stretch">
+      {children}
+    </Group>
+  );
 }
 
 interface FilterSelectProps<V extends string> {
@@ -26,10 +32,11 @@ export function FilterSelect<V extends string>({
 }: FilterSelectProps<V>) {
   const id = useId();
   return (
-    <label className={`${search['choice']} ${styles['filter']}`} htmlFor={id}>
+    <label className={search['choice']} style={{ flex: '1 1 6.5rem' }} htmlFor={id}>
       <span>{label}</span>
       <select
         id={id}
+        style={{ paddingInline: '8px 2px' }}
         value={value}
         onChange={({ currentTarget }) =>
           options.some((one) => one.value === currentTarget.value) &&
@@ -70,18 +77,18 @@ export function NotesSearchField({
 /** Line with the number of results, announced when it changes, and the actions for all results. */
 export function ListCountLine({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className={styles['line']}>
-      <p role="status" className={styles['words']}>
+    <Group justify="space-between" gap="0 16px">
+      <p role="status" className={layout['muted']} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </p>
       {children}
-    </div>
+    </Group>
   );
 }
 
 export function InlineButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles['button']} onClick={onClick}>
+    <button type="button" className={surface['inlineLink']} onClick={onClick}>
       {label}
     </button>
   );
@@ -91,9 +98,9 @@ export function InlineButton({ label, onClick }: { label: string; onClick: () =>
 export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
-    <p className={styles['none']}>
+    <Box component="p" py="lg" c="dimmed">
       {t('bible:tools.noMatch')}{' '}
       <InlineButton label={t('bible:tools.showAll')} onClick={onShowAll} />
-    </p>
+    </Box>
   );
 }

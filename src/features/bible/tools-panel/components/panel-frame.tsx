@@ -1,5 +1,6 @@
 // Frame of the reader's tools: a panel beside the text where both fit, otherwise a sheet over the
 // text.
+import { Box, Group, Stack } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function PanelFrame(props: PanelFrameProps) {
 function ModalPanel({ title, onClose, children }: PanelFrameProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={styles['tools']}>{children}</div>
+      <Stack className={styles['tools'] ?? ''}>{children}</Stack>
     </Dialog>
   );
 }
@@ -51,16 +52,24 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
       aria-labelledby={titleId}
       onKeyDown={handleEscape}
     >
-      <div className={styles['head']}>
-        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+      <Group gap={0} wrap="nowrap" p="8px 8px 4px 20px">
+        <Box
+          component="h2"
+          id={titleId}
+          tabIndex={-1}
+          flex={1}
+          miw={0}
+          fz="lg"
+          style={{ outline: 'none' }}
+        >
           {title}
-        </h2>
+        </Box>
         <IconButton onClick={onClose} aria-label={t('close')}>
           <IconX size={22} aria-hidden />
         </IconButton>
-      </div>
+      </Group>
       <div className={styles['body']}>
-        <div className={styles['tools']}>{children}</div>
+        <Stack className={styles['tools'] ?? ''}>{children}</Stack>
       </div>
     </aside>
   );

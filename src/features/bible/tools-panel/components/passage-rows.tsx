@@ -1,14 +1,18 @@
 // Scrolling list of Bible passages under group headings: a row opens a passage or can be removed;
 // the list's end requests more rows. The browser skips the rendering of rows out of view
 // (`content-visibility`).
+import { Box, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../../ui/elements.module.css';
 import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { ShowMoreButton } from '../../../../ui/show-more-button.tsx';
+import search from '../../../../ui/search/search.module.css';
+import { getHighlightStyle } from '../../components/highlight-style.ts';
 import styles from './passage-rows.module.css';
 
 export interface PassageRow {
@@ -52,20 +56,24 @@ export function PassageRows({
 }: PassageRowsProps) {
   const { t } = useTranslation();
   return (
-    <div
-      className={styles['rows']}
+    // 400 px high, or higher where the window allows; the content around it takes the rest.
+    <Box
+      mah={`max(400px, calc(100dvh - ${isCompact ? 470 : 360}px))`}
+      mx={-6}
+      px={6}
+      style={{ overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 }}
       data-scrolls
-      data-low={isCompact || undefined}
       role="region"
       aria-label={label}
       // A scrolling region needs keyboard focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {groupRows(rows).map(({ name, rows: own }) => (
         <section key={own[0]?.id} aria-label={name}>
-          {name !== undefined && <h3 className={styles['group']}>{name}</h3>}
-          <ul className={styles['list']}>
+          {name !== undefined && (
+            <h3 className={`${elements['partTitle']} ${search['book']}`}>{name}</h3>
+          )}
+          <ul className={elements['plainList']}>
             {own.map((row) => (
               <PassageRowItem key={row.id} row={row} onOpen={onOpen} onRemove={onRemove} />
             ))}
@@ -73,11 +81,11 @@ export function PassageRows({
         </section>
       ))}
       {remaining > 0 && (
-        <ShowMoreButton key={rows.length} className={styles['more']} onMore={onMore}>
+        <ShowMoreButton key={rows.length} className={search['more']} onMore={onMore}>
           {t('bible:tools.more', { count: remaining })}
         </ShowMoreButton>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -104,22 +112,38 @@ function PassageRowItem({
 
   const inside = (
     <>
-      <span className={styles['title']}>{title}</span>
+      <Box component="span" c="var(--indigo-ink)" fz="0.9375rem" fw={600} lh={1.4}>
+        {title}
+      </Box>
       {text !== undefined && (
-        <span className={styles['text']} dir="auto">
+        <Text
+          component="span"
+          lineClamp={4}
+          ff="var(--serif)"
+          fz="1.0625rem"
+          lh={1.5}
+          style={{ whiteSpace: 'pre-line' }}
+          dir="auto"
+        >
           {text}
-        </span>
+        </Text>
       )}
       {verse !== undefined && (
-        <span
-          className={styles['verse']}
+        // Two lines are reserved from the start, to avoid a layout shift when the text arrives.
+        <Text
+          component="span"
+          lineClamp={2}
+          mih="2.9rem"
+          c="dimmed"
+          ff="var(--serif)"
+          lh={1.45}
           lang={verse?.language}
           aria-busy={verse === null || undefined}
         >
           {verse?.text}
-        </span>
+        </Text>
       )}
-      <span className={styles['about']}>
+      <Group component="span" gap="2px 10px" c="dimmed" fz="0.8125rem">
         {color !== undefined && color !== 'none' && (
           <span className={styles['color']} data-color={color}>
             {t(`color.${color}`)}
@@ -127,11 +151,11 @@ function PassageRowItem({
         )}
         <span>{about}</span>
         {sync && <SyncStateBadge state={sync} />}
-      </span>
+      </Group>
     </>
   );
   return (
-    <li className={styles['row']} data-color={color}>
+    <li className={styles['row']} data-color={color} style={getHighlightStyle(color)}>
       {href === undefined ? (
         <div className={styles['open']}>{inside}</div>
       ) : (
@@ -141,7 +165,6 @@ function PassageRowItem({
       )}
       {onRemove && (
         <IconButton
-          className={styles['remove']}
           aria-label={t('bible:tools.remove', { name: title })}
           onClick={() => onRemove(id)}
         >

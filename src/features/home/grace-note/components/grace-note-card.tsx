@@ -1,6 +1,6 @@
 // Card of a grace note: mood, text, verses, reflection, source, previous versions, a question
 // whether the note helped, and buttons to share, delete or renew.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,12 @@ import { removeOwnText } from './remove-user-quotes.ts';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import styles from './grace-note.module.css';
-import { moodEmojis } from './moods.ts';
-import type { ShownMood } from './moods.ts';
+import { Drawing } from '../../../../ui/drawing.tsx';
+import { moodDrawings } from './mood-drawings.ts';
+import type { ShownMood } from './mood-drawings.ts';
+import { Reflection } from './reflection.tsx';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface GraceNoteCardProps {
   /** Target id of a URL: /Home#id. Undefined for a note that could not be stored on the device. */
@@ -58,20 +61,22 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
     .join('\n\n');
 
   return (
-    <article id={id} className={styles['note']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h3 id={titleId} ref={heading} tabIndex={-1}>
-          {title}
-        </h3>
-        <p className={styles['about']}>
-          <span aria-hidden>{moodEmojis[mood]}</span>
-          <span>{t(`mood.${mood}`)}</span>
-          {props.sync && <SyncStateBadge state={props.sync} />}
-        </p>
+    <article id={id} className={elements['sheet']} aria-labelledby={titleId}>
+      <Group component="header" gap="sm" align="flex-start" justify="space-between" wrap="nowrap">
+        <Stack gap={4}>
+          <h3 id={titleId} ref={heading} tabIndex={-1} className={elements['title']}>
+            {title}
+          </h3>
+          <Group component="p" gap="4px 10px" c="dimmed" fz="sm">
+            <Drawing paths={moodDrawings[mood]} size={24} />
+            <span>{t(`mood.${mood}`)}</span>
+            {props.sync && <SyncStateBadge state={props.sync} />}
+          </Group>
+        </Stack>
         {props.onDelete && (
           <IconButton
             isDangerous
-            className={styles['delete']}
+            style={{ margin: '-8px -10px 0 0' }}
             onClick={props.onDelete}
             aria-label={t('home:graceNote.delete')}
             title={t('delete')}
@@ -79,37 +84,32 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
             <IconTrash size={20} aria-hidden />
           </IconButton>
         )}
-      </header>
+      </Group>
       {context.trim() !== '' && (
-        <details className={styles['written']}>
+        <details className={elements['disclosure']}>
           <summary>{t('home:graceNote.contextTitle')}</summary>
-          <p dir="auto">{context}</p>
+          <p className={layout['words']} dir="auto">
+            {context}
+          </p>
         </details>
       )}
       <HelpNote concern={props.concern} />
-      <p className={styles['text']} lang={language} dir="auto">
+      <Text className={layout['words']} fz="1.1875rem" lang={language} dir="auto">
         {message}
-      </p>
+      </Text>
       <VerifiedVerses verses={verses} />
-      {reflection.trim() !== '' && (
-        <div className={styles['reflection']}>
-          <h4>{t('home:graceNote.reflection')}</h4>
-          <p lang={language} dir="auto">
-            {reflection}
-          </p>
-        </div>
-      )}
+      {reflection.trim() !== '' && <Reflection language={language}>{reflection}</Reflection>}
       {source && <SourceLine source={source} />}
       {props.previousVersions && (
         <PreviousVersions groups={props.previousVersions} onRestore={props.onRestore} />
       )}
       <HelpfulQuestion answer={props.helpful} onAnswer={props.onHelpful} />
-      <div className={styles['actions']}>
+      <Group gap="sm">
         <ShareButton content={{ type: 'grace_note', text: shared, verses }} />
         <Button variant="light" onClick={props.onNew}>
           {t('home:graceNote.another')}
         </Button>
-      </div>
+      </Group>
     </article>
   );
 }
@@ -124,21 +124,23 @@ function HelpfulQuestion({
   const { t } = useTranslation();
   const questionId = useId();
   return (
-    <div className={styles['helpful']}>
+    <Box pt="sm" style={{ borderBlockStart: '1px solid var(--line)' }}>
       {answer === null && (
-        <div role="group" aria-labelledby={questionId} className={styles['answers']}>
-          <span id={questionId}>{t('home:graceNote.helpful')}</span>
-          <div className={styles['actions']}>
+        <Group role="group" aria-labelledby={questionId} gap="8px 12px">
+          <Box component="span" id={questionId} style={{ flex: '1 0 180px' }}>
+            {t('home:graceNote.helpful')}
+          </Box>
+          <Group gap="sm">
             <Button size="sm" variant="default" onClick={() => onAnswer('yes')}>
               {t('home:graceNote.helpfulYes')}
             </Button>
             <Button size="sm" variant="default" onClick={() => onAnswer('no')}>
               {t('home:graceNote.helpfulNo')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
       )}
       <p role="status">{answer === null ? '' : t('home:graceNote.helpfulThanks')}</p>
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 // Form to request a grace note: the mood first, then an optional text about the day.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
-import styles from './grace-note.module.css';
 import { MoodChoice } from './mood-choice.tsx';
-import type { ShownMood } from './moods.ts';
+import type { ShownMood } from './mood-drawings.ts';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface GraceNoteFormProps {
   moods: readonly ShownMood[];
@@ -37,8 +38,9 @@ export function GraceNoteForm({
   const { t } = useTranslation();
   const cannotGenerate = isGenerating || isTextTooLong(context, maxLength);
   return (
-    <form
-      className={styles['form']}
+    <Stack
+      component="form"
+      gap={20}
       onSubmit={(event) => {
         event.preventDefault();
         if (mood !== null && !cannotGenerate) onGenerate();
@@ -46,17 +48,19 @@ export function GraceNoteForm({
     >
       <MoodChoice moods={moods} mood={mood} disabled={isGenerating} onChoose={onMood} />
       {mood !== null && (
-        <div className={styles['more']}>
+        <Stack gap={20} className={elements['arrive']}>
           <LongTextField
             label={t('home:graceNote.contextLabel')}
             placeholder={t('home:graceNote.contextPlaceholder')}
             value={context}
             maxLength={maxLength}
-            classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
+            classNames={{ input: elements['writing'] ?? '' }}
+            styles={{ input: { minHeight: 96 } }}
+            labelProps={{ mb: 'xs', c: 'dimmed', fw: 400 }}
             onChange={(event) => onContext(event.currentTarget.value)}
           />
           {children}
-          <div className={styles['actions']}>
+          <Group gap="sm">
             <Button type="submit" disabled={cannotGenerate}>
               {isGenerating ? t('home:graceNote.generating') : t('home:graceNote.generate')}
             </Button>
@@ -65,12 +69,12 @@ export function GraceNoteForm({
                 {t('cancel')}
               </Button>
             )}
-          </div>
-        </div>
+          </Group>
+        </Stack>
       )}
-      <p role="status" className={styles['visuallyHidden']}>
+      <p role="status" className={layout['visuallyHidden']}>
         {isGenerating ? t('home:graceNote.generating') : ''}
       </p>
-    </form>
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
 // Mood choice with four large buttons. They are radio inputs, so that the arrow keys move between
 // them.
+import { Box, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './grace-note.module.css';
-import { moodEmojis } from './moods.ts';
-import type { ShownMood } from './moods.ts';
+import { Drawing } from '../../../../ui/drawing.tsx';
+import choice from '../../../../ui/choice.module.css';
+import { moodDrawings } from './mood-drawings.ts';
+import type { ShownMood } from './mood-drawings.ts';
 
 interface MoodChoiceProps {
   moods: readonly ShownMood[];
@@ -17,11 +19,13 @@ export function MoodChoice({ moods, mood, disabled, onChoose }: MoodChoiceProps)
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={styles['moods']} disabled={disabled}>
-      <legend>{t('home:graceNote.question')}</legend>
-      <div className={styles['faces']}>
+    <Box component="fieldset" m={0} p={0} style={{ border: 0 }} disabled={disabled}>
+      <Text component="legend" mb="sm" c="dimmed" fz="1.0625rem">
+        {t('home:graceNote.question')}
+      </Text>
+      <div className={choice['tiles']}>
         {moods.map((one) => (
-          <label key={one} className={styles['mood']}>
+          <label key={one} className={`${choice['choice']} ${choice['tile']}`}>
             <input
               type="radio"
               name={name}
@@ -29,13 +33,13 @@ export function MoodChoice({ moods, mood, disabled, onChoose }: MoodChoiceProps)
               checked={one === mood}
               onChange={() => onChoose(one)}
             />
-            <span aria-hidden className={styles['face']}>
-              {moodEmojis[one]}
+            <span>
+              <Drawing paths={moodDrawings[one]} />
+              {t(`mood.${one}`)}
             </span>
-            <span>{t(`mood.${one}`)}</span>
           </label>
         ))}
       </div>
-    </fieldset>
+    </Box>
   );
 }

@@ -1,10 +1,13 @@
 // List of the other grace notes of today, each with mood, time and the beginning of the text; one
 // tap shows a note.
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
-import styles from './grace-note.module.css';
-import { moodEmojis } from './moods.ts';
-import type { ShownMood } from './moods.ts';
+import { Drawing } from '../../../../ui/drawing.tsx';
+import { moodDrawings } from './mood-drawings.ts';
+import type { ShownMood } from './mood-drawings.ts';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface OtherNote {
   id: string;
@@ -26,18 +29,22 @@ export function OtherNotesToday({
   if (notes.length === 0) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
-    <section className={styles['earlier']} aria-labelledby="grace-earlier">
-      <h3 id="grace-earlier">{t('home:graceNote.otherNotes')}</h3>
-      <ul>
+    <section aria-labelledby="grace-earlier">
+      <h3 id="grace-earlier" className={elements['partTitle']}>
+        {t('home:graceNote.otherNotes')}
+      </h3>
+      <ul className={elements['plainList']}>
         {notes.map(({ id, mood, message, createdDate }) => (
           <li key={id}>
-            <button type="button" onClick={() => onShow(id)}>
-              <span aria-hidden>{moodEmojis[mood]}</span>
-              <span className={styles['time']}>{time.format(new Date(createdDate))}</span>
-              <span className={styles['visuallyHidden']}>{t(`mood.${mood}`)}</span>
-              <span dir="auto" className={styles['beginning']}>
+            <button type="button" className={elements['listButton']} onClick={() => onShow(id)}>
+              <Drawing paths={moodDrawings[mood]} size={24} />
+              <Text span c="dimmed" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {time.format(new Date(createdDate))}
+              </Text>
+              <span className={layout['visuallyHidden']}>{t(`mood.${mood}`)}</span>
+              <Text span truncate dir="auto" ff="heading">
                 {message.slice(0, 120)}
-              </span>
+              </Text>
             </button>
           </li>
         ))}

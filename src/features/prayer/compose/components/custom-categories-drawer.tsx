@@ -1,11 +1,11 @@
 // Drawer for custom categories: a field for a new category and the list of existing ones. The
 // drawer is inside another form.
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../../ui/theme/mantine-fields.css';
-import styles from './custom-categories-drawer.module.css';
+import elements from '../../../../ui/elements.module.css';
 
 interface CustomCategoriesDrawerProps {
   maxLength: number;
@@ -47,11 +47,15 @@ export function CustomCategoriesDrawer({
   }
 
   return (
-    <details className={styles['own']} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      className={elements['disclosure']}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>{t('prayer:categoryNew')}</summary>
-      <div className={styles['add']}>
+      <Group gap="8px 12px" align="flex-start">
         <TextInput
           ref={field}
+          style={{ flex: '1 1 200px' }}
           label={t('prayer:categoryName')}
           value={name}
           maxLength={maxLength}
@@ -63,10 +67,11 @@ export function CustomCategoriesDrawer({
           }}
           onKeyDown={addByKey}
         />
-        <Button variant="default" onClick={() => void add()}>
+        {/* The button stays beside the field when an error message is below the field. */}
+        <Button variant="default" mt="1.5rem" onClick={() => void add()}>
           {t('prayer:categoryAdd')}
         </Button>
-      </div>
+      </Group>
       {children}
     </details>
   );

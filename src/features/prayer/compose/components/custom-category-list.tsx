@@ -1,7 +1,10 @@
 // List of the user's custom categories, with a button to remove those that no prayer uses.
+import { Box, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './custom-categories-drawer.module.css';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 /** @param own with how many prayers are of each */
 export function CustomCategoryList({
@@ -14,23 +17,30 @@ export function CustomCategoryList({
   const { t } = useTranslation();
   if (categories.length === 0) return null;
   return (
-    <ul aria-label={t('prayer:categoryNew')} className={styles['list']}>
+    <Box
+      component="ul"
+      aria-label={t('prayer:categoryNew')}
+      className={`${elements['plainList']} ${elements['divided']}`}
+      mt="sm"
+    >
       {categories.map(({ name, uses }) => (
-        <li key={name}>
-          <span dir="auto">{name}</span>
+        <Group key={name} component="li" gap="sm" wrap="nowrap" mih={44}>
+          <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }} dir="auto">
+            {name}
+          </Box>
           {uses > 0 ? (
-            <small>{t('prayer:categoryUsed', { count: uses })}</small>
+            <span className={layout['muted']}>{t('prayer:categoryUsed', { count: uses })}</span>
           ) : (
-            <button
-              type="button"
+            <IconButton
+              isDangerous
               aria-label={t('prayer:categoryRemove', { name })}
               onClick={() => onRemove(name)}
             >
               <IconX size={18} aria-hidden />
-            </button>
+            </IconButton>
           )}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -1,12 +1,12 @@
-// Card with a generated prayer, buttons to save the prayer, to generate another one and to share, and
-// other written prayers to choose from.
-import { Button } from '@mantine/core';
+// Card with a generated prayer, buttons to save the prayer, to generate another one and to share,
+// and other written prayers to choose from.
+import { Button, Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GeneratedTextCard } from '../../../generation/components/generated-text-card.tsx';
 import type { GeneratedTextCardProps } from '../../../generation/components/generated-text-card.tsx';
-import styles from './generated-prayer.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 /** Another written prayer to choose. */
 interface OtherPrayer {
@@ -47,8 +47,16 @@ export function GeneratedPrayerCard({
         {t('prayer:regenerate')}
       </Button>
       {onChoose && alternatives.length > 0 && (
-        <div role="group" aria-labelledby={alternativesId} className={styles['alternatives']}>
-          <span id={alternativesId}>{t('prayer:alternatives')}</span>
+        <Stack
+          role="group"
+          aria-labelledby={alternativesId}
+          gap="xs"
+          align="flex-start"
+          style={{ flexBasis: '100%' }}
+        >
+          <span id={alternativesId} className={layout['muted']}>
+            {t('prayer:alternatives')}
+          </span>
           {alternatives.map((one) => (
             <Button
               key={`${one.situation}.${one.person}`}
@@ -59,7 +67,7 @@ export function GeneratedPrayerCard({
               {one.title}
             </Button>
           ))}
-        </div>
+        </Stack>
       )}
     </GeneratedTextCard>
   );

@@ -1,6 +1,6 @@
 // Form of a new prayer: text field, writing prompts, category, and buttons to generate a prayer or
 // to save the user's own words.
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTextTooLong } from '../../../../ui/long-text-field.tsx';
@@ -9,7 +9,6 @@ import {
   EntryFormButtons,
   WritingPrompts,
 } from '../../../journal/components/entry-form.tsx';
-import styles from './prayer-form.module.css';
 
 export interface PrayerFields {
   request: string;
@@ -53,8 +52,12 @@ export function PrayerForm({
   onSaveOwn,
 }: PrayerFormProps) {
   const { t } = useTranslation();
-  const isBlank = fields.request.trim() === '';
-  const cannotSubmit = isBlank || busy !== null || isTextTooLong(fields.request, maxLength);
+  const waitReason =
+    fields.request.trim() === ''
+      ? t('prayer:writeFirst')
+      : isTextTooLong(fields.request, maxLength)
+        ? t('journalEntry.shortenFirst')
+        : null;
   const changeRequest = (request: string) => onChange({ ...fields, request });
   return (
     <EntryForm
@@ -62,33 +65,30 @@ export function PrayerForm({
       placeholder={t('prayer:requestPlaceholder')}
       text={fields.request}
       maxLength={maxLength}
-      fieldClassName={styles['field']}
+      // On a phone the field, the category and the buttons fit on the screen together.
+      fieldHeight={['clamp(132px, 30vw, 200px)', 'max(34dvh, 30vw)']}
       onChange={changeRequest}
-      onSubmit={cannotSubmit ? undefined : onGenerate}
+      onSubmit={waitReason !== null || busy !== null ? undefined : onGenerate}
     >
       {help}
-      <WritingPrompts
-        prompts={prompts}
-        text={fields.request}
-        isOneLineOnPhone
-        onChange={changeRequest}
-      />
+      <WritingPrompts prompts={prompts} text={fields.request} onChange={changeRequest} />
       <NativeSelect
         label={t('prayer:category')}
         data={[...categories]}
         value={fields.category}
         onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
       />
-      <EntryFormButtons onCancel={busy === 'generating' ? onCancel : undefined}>
-        <Button type="submit" disabled={cannotSubmit}>
-          {busy === 'generating'
+      <EntryFormButtons
+        submitLabel={
+          busy === 'generating'
             ? t('prayer:generating')
-            : t(hasModel ? 'prayer:generate' : 'prayer:find')}
-        </Button>
-        <Button variant="default" disabled={cannotSubmit} onClick={onSaveOwn}>
-          {t('prayer:saveOwnText')}
-        </Button>
-      </EntryFormButtons>
+            : t(hasModel ? 'prayer:generate' : 'prayer:find')
+        }
+        other={{ label: t('prayer:saveOwnText'), onPress: onSaveOwn }}
+        waitReason={waitReason}
+        isBusy={busy !== null}
+        onCancel={busy === 'generating' ? onCancel : undefined}
+      />
       {children}
     </EntryForm>
   );

@@ -1,21 +1,33 @@
-// Card of a prayer in the journal: day, collapsed text, testimony, notes, state, previous versions,
-// and buttons to mark as answered, share, edit and delete.
-import { Button } from '@mantine/core';
-import { IconCheck, IconMoon } from '@tabler/icons-react';
+// Card of a prayer in the journal: the user's words, and after "Show more" the prayer with its
+// verses. Notices, notes, testimony and forms are below the text, and the actions are in a menu.
+import { Box, Group, Stack } from '@mantine/core';
+import {
+  IconCalendar,
+  IconCheck,
+  IconMoon,
+  IconNotes,
+  IconPencil,
+  IconPencilPlus,
+  IconRotate,
+  IconShare2,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { PreviousVersion } from '../../../../../schemas/fields.ts';
 import type { Prayer, VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../../locales/language.ts';
-import { CardFold, EntryCard } from '../../../journal/components/entry-card.tsx';
+import { EntryCard } from '../../../journal/components/entry-card.tsx';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
-import { formatLongDay } from '../../../../locales/format-day.ts';
+import { SourceLine } from '../../../generation/components/source-line.tsx';
+import { VerifiedVerses } from '../../../generation/components/verified-verses.tsx';
+import { formatDay } from '../../../../locales/format-day.ts';
+import type { MenuAction } from '../../../../ui/action-menu.tsx';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
-import { AnsweredLine } from '../../components/answered-line.tsx';
-import styles from './prayer-card.module.css';
 import { getPrayerTitle } from '../../components/prayer-title.ts';
-import { PrayerText, LongPrayerText } from '../../components/prayer-text.tsx';
+import { LongPrayerText, startsWithTitle } from '../../components/prayer-text.tsx';
+import elements from '../../../../ui/elements.module.css';
 
 interface PrayerCardProps {
   /** Target id of a URL: /Prayer?view=mine#id */
@@ -25,20 +37,25 @@ interface PrayerCardProps {
   /** YYYY-MM-DD, the day on which the prayer was written. */
   day: string;
   category: string;
-  sync: SyncBadgeState;
+  /** Null if there is nothing to say. */
+  sync: SyncBadgeState | null;
   /** YYYY-MM-DD: until that day the prayer is left out of praying through. */
   pausedUntil: string | undefined;
+  noteCount: number;
+  isExpanded: boolean;
+  menuButton?: RefObject<HTMLButtonElement | null>;
   /** Note with contacts for help, when the text speaks of danger. */
   help?: ReactNode;
-  /** Notes to the prayer. */
+  /** Notes to the prayer and the form for a note. */
   notes: ReactNode;
   /** Form for a testimony, when the prayer has none yet. */
   testimonyForm: ReactNode;
-  /** Share control, placed beside the other actions. */
-  share: ReactNode;
+  onExpand: (isExpanded: boolean) => void;
   onAnswered: () => void;
   onChangeDay: () => void;
   onResume: () => void;
+  onAddNote: () => void;
+  onShare: () => void;
   onEdit: () => void;
   onDelete: () => void;
   onRestore: (versions: readonly PreviousVersion[]) => void;
@@ -52,89 +69,116 @@ export function PrayerCard({
   category,
   sync,
   pausedUntil,
+  noteCount,
+  isExpanded,
+  menuButton,
   help,
   notes,
   testimonyForm,
-  share,
+  onExpand,
   onAnswered,
   onChangeDay,
   onResume,
+  onAddNote,
+  onShare,
   onEdit,
   onDelete,
   onRestore,
 }: PrayerCardProps) {
   const { t } = useTranslation();
-  const title = prayer.title;
+  const language = useLanguage();
+  const isAnswered = prayer.is_answered === true;
+  const isPaused = pausedUntil !== undefined && !isAnswered;
+  const request = prayer.request?.trim() ?? '';
+  const text = request === '' ? prayer.prayer_text : request;
+  const actions: MenuAction[] = [
+    isAnswered
+      ? { label: t('prayer:changeDay'), icon: IconCalendar, onSelect: onChangeDay }
+      : { label: t('prayer:markAnswered'), icon: IconCheck, onSelect: onAnswered },
+    ...(isPaused ? [{ label: t('prayer:resume'), icon: IconRotate, onSelect: onResume }] : []),
+    { label: t('prayer:updateAdd'), icon: IconPencilPlus, onSelect: onAddNote },
+    { label: t('journalEntry.share'), icon: IconShare2, onSelect: onShare },
+    { label: t('journalEntry.edit'), icon: IconPencil, onSelect: onEdit },
+    { label: t('delete'), icon: IconTrash, isDangerous: true, onSelect: onDelete },
+  ];
   return (
     <EntryCard
       id={id}
-      names={{
-        card: title,
-        edit: t('prayer:editNamed', { title }),
-        delete: t('prayer:deleteNamed', { title }),
-      }}
+      name={prayer.title}
       day={day}
-      foot={
-        !prayer.is_answered && (
-          <Button
-            variant="light"
-            px="md"
-            fz="sm"
-            leftSection={<IconCheck size={18} aria-hidden />}
-            onClick={onAnswered}
-          >
-            {t('prayer:markAnswered')}
-          </Button>
+      heading={
+        !startsWithTitle(text, prayer.title) && (
+          <h3 className={elements['title']} dir="auto">
+            {getPrayerTitle(prayer)}
+          </h3>
         )
       }
-      share={share}
-      onEdit={onEdit}
-      onDelete={onDelete}
-    >
-      <header>
-        <h3 className={styles['title']} dir="auto">
-          {getPrayerTitle(prayer)}
-        </h3>
-        <p className={styles['about']}>
+      text={text}
+      lang={request === '' ? (prayer.language ?? undefined) : undefined}
+      facts={
+        <>
           <span dir="auto">{category}</span>
-          <SyncStateBadge state={sync} />
-        </p>
-      </header>
+          {isAnswered && (
+            <Group component="span" display="inline-flex" gap={4} wrap="nowrap" c="var(--gold)">
+              <IconCheck size={16} aria-hidden />
+              {prayer.answered_date
+                ? t('prayer:answeredOn', {
+                    date: formatDay(language, prayer.answered_date, 'medium'),
+                  })
+                : t('prayer:filterAnswered')}
+            </Group>
+          )}
+          {noteCount > 0 && !isExpanded && (
+            <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
+              <IconNotes size={16} aria-hidden />
+              {t('prayer:updateCount', { count: noteCount })}
+            </Group>
+          )}
+          {isPaused && (
+            <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
+              <IconMoon size={16} aria-hidden />
+              {t('prayer:pausedUntil', { date: formatDay(language, pausedUntil, 'medium') })}
+            </Group>
+          )}
+          {sync && <SyncStateBadge state={sync} />}
+        </>
+      }
+      actions={actions}
+      menuButton={menuButton}
+      rest={buildRest()}
+      isExpanded={isExpanded}
+      onExpand={onExpand}
+    >
       {help}
-      <CardFold summary={t('prayer:show')}>
-        <PrayerText prayer={prayer} />
-      </CardFold>
       <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {notes}
-      {prayer.is_answered && (
-        <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
-      )}
       {prayer.testimony && (
-        <div className={styles['testimony']}>
-          <h4>{t('prayer:testimony')}</h4>
+        <Box className={elements['quote']} style={{ borderColor: 'var(--gold)' }}>
+          <h4 className={elements['partTitle']}>{t('prayer:testimony')}</h4>
           <LongPrayerText text={prayer.testimony} />
-        </div>
+        </Box>
       )}
       {testimonyForm}
-      {pausedUntil !== undefined && !prayer.is_answered && (
-        <PauseLine until={pausedUntil} onResume={onResume} />
-      )}
     </EntryCard>
   );
-}
 
-function PauseLine({ until, onResume }: { until: string; onResume: () => void }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <div className={styles['rest']}>
-      <p>
-        <IconMoon size={18} aria-hidden />
-        {t('prayer:pausedUntil', { date: formatLongDay(language, until) })}
-      </p>
-      <button type="button" onClick={onResume}>
-        {t('prayer:resume')}
-      </button>
-    </div>
-  );
+  function buildRest(): ReactNode {
+    const isGenerated = request !== '' && prayer.prayer_text.trim() !== request;
+    const verses = prayer.verses ?? [];
+    const hasForm = isAnswered && !prayer.testimony;
+    if (!isGenerated && verses.length === 0 && !prayer.source && noteCount === 0 && !hasForm)
+      return null;
+    return (
+      <Stack className={elements['noSpaceWhenEmpty'] ?? ''}>
+        {isGenerated && (
+          <div>
+            <h4 className={elements['partTitle']}>{t('prayer:text')}</h4>
+            <LongPrayerText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+          </div>
+        )}
+        <VerifiedVerses verses={verses} />
+        {prayer.source && <SourceLine source={prayer.source} />}
+      </Stack>
+    );
+  }
 }

@@ -1,6 +1,6 @@
 // Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
 // draft or newer text from another device.
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import {
@@ -8,8 +8,7 @@ import {
   EntryDialog,
   type EditDialogProps,
 } from '../../../journal/components/entry-dialog.tsx';
-import entryStyles from '../../../journal/components/entry-dialog.module.css';
-import styles from './prayer-dialog.module.css';
+import elements from '../../../../ui/elements.module.css';
 
 interface PrayerDialogFields {
   request: string;
@@ -62,7 +61,7 @@ export function PrayerDialog({
       label={label}
       value={fields[name]}
       maxLength={maxLength}
-      classNames={{ input: entryStyles['input'] ?? '' }}
+      classNames={{ input: elements['writing'] ?? '' }}
       onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
       onSave={canSave ? onSave : undefined}
     />
@@ -88,14 +87,12 @@ export function PrayerDialog({
         value={fields.category}
         onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
       />
-      <label className={styles['check']}>
-        <input
-          type="checkbox"
-          checked={fields.isAnswered}
-          onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
-        />
-        {t('prayer:isAnswered')}
-      </label>
+      <Checkbox
+        py={10}
+        label={t('prayer:isAnswered')}
+        checked={fields.isAnswered}
+        onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
+      />
       {fields.isAnswered && (
         <>
           <TextInput

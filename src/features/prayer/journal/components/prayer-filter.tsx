@@ -1,11 +1,12 @@
-// Search and filters for prayers: by text, state and category. Each choice shows its number of
-// results.
-import { NativeSelect } from '@mantine/core';
+// Search field for prayers, and a button that opens the filters by state and category. Each choice
+// shows its number of results.
+import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import '../../../../ui/theme/mantine-fields.css';
 import { ListSearchField } from '../../../../ui/list-search-field.tsx';
-import styles from './prayer-filter.module.css';
 
 type PrayerFilterState = 'all' | 'open' | 'answered' | 'resting';
 
@@ -35,6 +36,9 @@ export function PrayerFilter({
   onCategory,
 }: PrayerFilterProps) {
   const { t } = useTranslation();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const activeCount = Number(state !== 'all') + Number(category !== null);
   const counted = (label: string, count: number) => t('prayer:filterCount', { label, count });
   const states: { value: PrayerFilterState; label: string }[] = [
     { value: 'all', label: counted(t('prayer:filterAll'), countByState.all) },
@@ -47,31 +51,48 @@ export function PrayerFilter({
       label: counted(t('prayer:filterPaused'), countByState.resting),
     });
   return (
-    <div className={styles['filter']}>
-      <ListSearchField label={t('prayer:search')} value={query} onChange={onQuery} />
-      <SegmentedControl
-        legend={t('prayer:filter')}
-        isLegendHidden
-        options={states}
-        value={state}
-        onChange={onState}
-      />
-      {(categories.length > 1 || category !== null) && (
-        <NativeSelect
-          aria-label={t('prayer:category')}
-          data={[
-            { value: anyCategory, label: t('prayer:allCategories') },
-            ...categories.map(({ value, label, count }) => ({
-              value,
-              label: counted(label, count),
-            })),
-          ]}
-          value={category ?? anyCategory}
-          onChange={(event) =>
-            onCategory(event.currentTarget.value === anyCategory ? null : event.currentTarget.value)
-          }
+    <Stack gap="sm">
+      <Group gap="xs" wrap="nowrap">
+        <Box flex={1} miw={0}>
+          <ListSearchField label={t('prayer:search')} value={query} onChange={onQuery} />
+        </Box>
+        <Button
+          variant={activeCount > 0 ? 'light' : 'default'}
+          px="md"
+          fz="sm"
+          leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {activeCount > 0 ? counted(t('prayer:openFilter'), activeCount) : t('prayer:openFilter')}
+        </Button>
+      </Group>
+      <Stack id={panelId} gap="sm" display={isOpen ? 'flex' : 'none'}>
+        <SegmentedControl
+          legend={t('prayer:filter')}
+          isLegendHidden
+          options={states}
+          value={state}
+          onChange={onState}
         />
-      )}
-    </div>
+        {(categories.length > 1 || category !== null) && (
+          <NativeSelect
+            aria-label={t('prayer:category')}
+            data={[
+              { value: anyCategory, label: t('prayer:allCategories') },
+              ...categories.map(({ value, label, count }) => ({
+                value,
+                label: counted(label, count),
+              })),
+            ]}
+            value={category ?? anyCategory}
+            onChange={({ currentTarget: { value } }) =>
+              onCategory(value === anyCategory ? null : value)
+            }
+          />
+        )}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // One prayer of praying through: its text and the actions before the next prayer. Arrow keys go to
 // the next and the previous prayer.
-import { Button } from '@mantine/core';
+import { Button, Group, Progress, Title } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconCheck, IconMoon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -16,12 +17,14 @@ import { AnsweredLine } from '../../components/answered-line.tsx';
 import { getPrayerTitle } from '../../components/prayer-title.ts';
 import { PrayerText, includesTitle, LongPrayerText } from '../../components/prayer-text.tsx';
 import styles from './pray-through-card.module.css';
+import elements from '../../../../ui/elements.module.css';
 
 interface PrayThroughCardProps {
   prayer: Prayer;
   previousVersions: readonly VersionGroup[];
   category: string;
-  sync: SyncBadgeState;
+  /** Null while there is nothing to show. */
+  sync: SyncBadgeState | null;
   /** From 1. */
   position: number;
   count: number;
@@ -81,26 +84,32 @@ export function PrayThroughCard({
       : t('prayer:prayThrough.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
     <section className={styles['layout']}>
-      <div className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1}>
+      <Group gap="sm" justify="space-between" wrap="nowrap">
+        <Title order={2} ref={heading} tabIndex={-1} c="dimmed" ff="text" fw={400} fz="md">
           {t('prayer:prayThrough.position', { place: position, count })}
-        </h2>
+        </Title>
         <Button variant="subtle" onClick={onFinish}>
           {t('prayer:prayThrough.finish')}
         </Button>
-      </div>
-      <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
-      <article className={styles['card']}>
+      </Group>
+      <Progress
+        value={((position - 1) / count) * 100}
+        size={4}
+        color="var(--indigo)"
+        bg="var(--line)"
+        aria-hidden
+      />
+      <article className={elements['sheet']}>
         {!includesTitle(prayer) && (
-          <h3 dir="auto" className={styles['title']}>
+          <h3 className={elements['title']} dir="auto">
             {getPrayerTitle(prayer)}
           </h3>
         )}
-        <p className={styles['about']}>
+        <Group component="p" gap="4px 16px" c="dimmed" fz="sm">
           <span dir="auto">{category}</span>
           <span>{since}</span>
-          <SyncStateBadge state={sync} />
-        </p>
+          {sync && <SyncStateBadge state={sync} />}
+        </Group>
         <PrayerText prayer={prayer} />
         <PreviousVersions groups={previousVersions} onRestore={onRestore} />
         {prayer.is_answered && (
@@ -109,7 +118,7 @@ export function PrayThroughCard({
         {prayer.testimony && <LongPrayerText text={prayer.testimony} />}
         {children}
         {!prayer.is_answered && (
-          <div className={styles['more']}>
+          <Group gap="0 8px" align="stretch" mx={-12}>
             <Button
               variant="subtle"
               px="sm"
@@ -126,7 +135,7 @@ export function PrayThroughCard({
             >
               {t('prayer:prayThrough.pause')}
             </Button>
-          </div>
+          </Group>
         )}
       </article>
       <div className={styles['actions']}>

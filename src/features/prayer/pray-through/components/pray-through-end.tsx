@@ -1,10 +1,9 @@
 // End of praying through: the numbers of prayed, answered and remaining prayers, and buttons to
 // return or to continue with the remaining prayers.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LampIllustration } from '../../../../ui/illustrations.tsx';
-import styles from './pray-through-end.module.css';
 
 interface PrayThroughEndProps {
   prayed: number;
@@ -29,24 +28,24 @@ export function PrayThroughEnd({
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <section className={styles['end']} aria-labelledby="way-end">
+    <Stack component="section" align="center" py="xl" ta="center" aria-labelledby="way-end">
       <LampIllustration />
       <h2 id="way-end" ref={heading} tabIndex={-1}>
         {t('prayer:prayThrough.endTitle')}
       </h2>
-      <p>
+      <Stack component="p" gap={4} c="dimmed">
         {prayed > 0 && <span>{t('prayer:prayThrough.endPrayed', { count: prayed })}</span>}
         {answered > 0 && <span>{t('prayer:prayThrough.endAnswered', { count: answered })}</span>}
         {remaining > 0 && <span>{t('prayer:prayThrough.endSkipped', { count: remaining })}</span>}
-      </p>
-      <div className={styles['actions']}>
+      </Stack>
+      <Group gap="sm" align="stretch" justify="center">
         <Button onClick={onLeave}>{t('prayer:prayThrough.backToPrayers')}</Button>
         {remaining > 0 && (
           <Button variant="subtle" onClick={onContinue}>
             {t('prayer:prayThrough.repeatSkipped')}
           </Button>
         )}
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }

@@ -1,9 +1,13 @@
 // Summary of the remaining errors, with a link to each field. The summary is beside the result and
 // is not announced at every keystroke.
+import { Box, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './generator-form.module.css';
+import elements from '../../../../ui/elements.module.css';
+import surface from '../../../../ui/surface.module.css';
+
+const edgeColors = { good: 'var(--green)', advice: 'var(--gold)', fault: 'var(--red)' };
 
 export interface ErrorSummaryLine {
   /** Of the field. */
@@ -27,24 +31,37 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) 
     good: t('pwa-guides:manifestGenerator.valid'),
   };
   return (
-    <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>
-      <p id={titleId} className={styles['verdict']}>
-        <Sign size={20} aria-hidden />
+    <Stack
+      component="section"
+      className={surface['paddedCard'] ?? ''}
+      gap={10}
+      style={{ borderInlineStart: `3px solid ${edgeColors[state]}` }}
+      data-state={state}
+      aria-labelledby={titleId}
+    >
+      <Group component="p" id={titleId} gap={10} wrap="nowrap" fw={600}>
+        <Sign size={20} style={{ flex: 'none' }} aria-hidden />
         {summaryText[state]}
-      </p>
+      </Group>
       {lines.length > 0 && (
-        <ul>
+        <ul className={elements['plainList']}>
           {[...faults, ...advice].map((line) => (
             <li key={`${line.id} ${line.text}`}>
-              <a href={`#${line.id}`} onClick={(event) => focusField(event, line.id)}>
+              <Box
+                component="a"
+                display="inline-block"
+                py={6}
+                href={`#${line.id}`}
+                onClick={(event) => focusField(event, line.id)}
+              >
                 {line.label}
-              </a>
+              </Box>
               {` – ${line.text}`}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }
 

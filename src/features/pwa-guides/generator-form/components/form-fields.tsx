@@ -1,17 +1,13 @@
 // Form fields of the generators: each with its label, a hint, and its error message.
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconBulb } from '@tabler/icons-react';
+import { Box, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../../ui/theme/mantine-fields.css';
+import surface from '../../../../ui/surface.module.css';
+import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
+import { FieldDescription, FieldErrors, hasError } from './field-messages.tsx';
+import type { FieldMessage } from './field-messages.tsx';
 import styles from './generator-form.module.css';
-
-/** Message about a field, as a sentence. */
-export interface FieldMessage {
-  text: string;
-  /** True for advice: the value works, but another value would be better. */
-  isAdvice: boolean;
-}
 
 interface FormFieldProps {
   /** Id that the error summary links to. */
@@ -132,17 +128,7 @@ export function FormCheckbox({
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
-  return (
-    <label className={styles['check']}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  );
+  return <CheckboxLine id={id} label={label} checked={isOn} onChange={onChange} />;
 }
 
 /**
@@ -188,19 +174,26 @@ export function FormFieldGroup({
 }) {
   const descriptionId = useId();
   return (
-    <fieldset
+    <Stack
+      component="fieldset"
       id={id}
       tabIndex={-1}
-      className={styles['group']}
+      gap="xs"
+      miw={0}
+      m={0}
+      p={0}
+      bd={0}
       aria-describedby={hint !== undefined || messages.length > 0 ? descriptionId : undefined}
     >
-      <legend>{legend}</legend>
+      <Box component="legend" mb={4} p={0} fz="0.9375rem" fw={600}>
+        {legend}
+      </Box>
       {children}
       <div id={descriptionId}>
         <FieldErrors messages={messages} />
         <FieldDescription hint={hint} messages={messages} />
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -216,10 +209,10 @@ export function FormMessages({
 }) {
   if (hint === undefined && messages.length === 0) return null;
   return (
-    <div id={id} tabIndex={id === undefined ? undefined : -1} className={styles['group']}>
+    <Stack {...(id !== undefined && { id, tabIndex: -1 })} gap="xs">
       <FieldErrors messages={messages} />
       <FieldDescription hint={hint} messages={messages} />
-    </div>
+    </Stack>
   );
 }
 
@@ -227,46 +220,16 @@ export function FormMessages({
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={styles['part']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <Stack
+      component="section"
+      className={surface['paddedCard'] ?? ''}
+      p={20}
+      aria-labelledby={titleId}
+    >
+      <Box component="h2" id={titleId} fz="1.25rem">
+        {title}
+      </Box>
       {children}
-    </section>
-  );
-}
-
-function hasError(messages: readonly FieldMessage[]): boolean {
-  return messages.some(({ isAdvice }) => !isAdvice);
-}
-
-function FieldErrors({ messages }: { messages: readonly FieldMessage[] }) {
-  return messages
-    .filter(({ isAdvice }) => !isAdvice)
-    .map(({ text }) => (
-      <span key={text} className={styles['fault']}>
-        <IconAlertCircle size={16} aria-hidden />
-        {text}
-      </span>
-    ));
-}
-
-function FieldDescription({
-  hint,
-  messages,
-}: {
-  hint: string | undefined;
-  messages: readonly FieldMessage[];
-}) {
-  return (
-    <>
-      {messages
-        .filter(({ isAdvice }) => isAdvice)
-        .map(({ text }) => (
-          <span key={text} className={styles['advice']}>
-            <IconBulb size={16} aria-hidden />
-            {text}
-          </span>
-        ))}
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
-    </>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 // List of form rows that can be added and removed.
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
-import styles from './generator-form.module.css';
 
 interface FormRowsProps<R extends { id: string }> {
   rows: readonly R[];
@@ -39,9 +38,18 @@ export function FormRows<R extends { id: string }>({
   return (
     <>
       {rows.map((row, index) => (
-        <div key={row.id} role="group" aria-label={getTitle(row, index)} className={styles['row']}>
-          <div className={styles['rowHead']}>
-            <span dir="auto">{getTitle(row, index)}</span>
+        <Stack
+          key={row.id}
+          role="group"
+          aria-label={getTitle(row, index)}
+          gap="sm"
+          py="md"
+          style={{ borderBlockStart: '1px solid var(--line)' }}
+        >
+          <Group justify="space-between" gap="sm" fw={600}>
+            <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }} dir="auto">
+              {getTitle(row, index)}
+            </Box>
             <Button
               variant="subtle"
               px="sm"
@@ -51,11 +59,11 @@ export function FormRows<R extends { id: string }>({
               {t('pwa-guides:manifestGenerator.remove')}
               <span className={layout['visuallyHidden']}>{` ${getTitle(row, index)}`}</span>
             </Button>
-          </div>
+          </Group>
           {children(row)}
-        </div>
+        </Stack>
       ))}
-      <div className={styles['actions']}>
+      <div>
         <Button
           id={addId}
           variant="default"

@@ -1,10 +1,19 @@
 // Renders the blocks of a guide: headings, text with inline code, steps, code samples and check
 // lists.
+import { Box } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import elements from '../../../../ui/elements.module.css';
+import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
 import { CodeBlock } from '../../components/code-block.tsx';
 import styles from './guide-blocks.module.css';
+
+const linkStyle = {
+  display: 'inline-flex',
+  mih: 44,
+  style: { alignItems: 'center', justifySelf: 'start', gap: 8 },
+} as const;
 
 type GuideBlock =
   | { kind: 'heading' | 'text' | 'note'; text: string }
@@ -49,35 +58,44 @@ export function GuideBlocks({
       case 'note':
         return (
           <div role="note" className={styles['note']}>
-            <IconInfoCircle size={20} aria-hidden />
-            <p>{renderMarkedText(block.text, host)}</p>
+            <IconInfoCircle
+              size={20}
+              color="var(--indigo-ink)"
+              style={{ flex: 'none', marginBlockStart: 2 }}
+              aria-hidden
+            />
+            <p style={{ minInlineSize: 0 }}>{renderMarkedText(block.text, host)}</p>
           </div>
         );
       case 'steps':
         return (
-          <ol className={styles['steps']}>{block.items.map((item) => renderItem(item, host))}</ol>
+          <ol className={styles['items']}>{block.items.map((item) => renderItem(item, host))}</ol>
         );
       case 'list':
         return (
-          <ul className={styles['list']}>{block.items.map((item) => renderItem(item, host))}</ul>
+          <ul className={styles['items']}>{block.items.map((item) => renderItem(item, host))}</ul>
         );
       case 'facts':
         return (
           <dl className={styles['facts']}>
             {block.rows.map(([name, what]) => (
               <div key={name}>
-                <dt>{renderMarkedText(name, host)}</dt>
-                <dd>{renderMarkedText(what, host)}</dd>
+                <Box component="dt" miw={0} fw={600}>
+                  {renderMarkedText(name, host)}
+                </Box>
+                <Box component="dd" miw={0} m={0}>
+                  {renderMarkedText(what, host)}
+                </Box>
               </div>
             ))}
           </dl>
         );
       case 'link':
         return (
-          <a className={styles['link']} href={block.to}>
+          <Box component="a" {...linkStyle} href={block.to}>
             {block.text}
-            <IconArrowRight size={18} aria-hidden />
-          </a>
+            <IconArrowRight size={18} style={{ flex: 'none' }} aria-hidden />
+          </Box>
         );
       case 'code': {
         const sample = samples[block.sample];
@@ -104,17 +122,14 @@ export function GuideBlocks({
         return storeTexts;
       case 'checks':
         return (
-          <ul className={styles['checks']}>
+          <ul className={`${elements['plainList']} ${elements['divided']}`}>
             {block.items.map(({ key, text }) => (
               <li key={key}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={ticked.includes(key)}
-                    onChange={({ currentTarget }) => onTick(key, currentTarget.checked)}
-                  />
-                  <span>{renderMarkedText(text, host)}</span>
-                </label>
+                <CheckboxLine
+                  label={renderMarkedText(text, host)}
+                  checked={ticked.includes(key)}
+                  onChange={(isDone) => onTick(key, isDone)}
+                />
               </li>
             ))}
           </ul>

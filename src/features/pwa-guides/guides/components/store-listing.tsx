@@ -1,9 +1,10 @@
 // Store texts in each language, to copy, each with its length and the maximum length.
+import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
 import type { Language } from '../../../../../schemas/fields.ts';
 import { languageNames } from '../../../../locales/language.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
-import styles from './store-listing.module.css';
 
 interface StoreText {
   language: Language;
@@ -23,7 +24,7 @@ export function StoreListing({
 }) {
   const { t } = useTranslation();
   return texts.map(({ language, fields }) => (
-    <section key={language} className={styles['listing']} aria-labelledby={`store-${language}`}>
+    <Stack component="section" key={language} pt={12} aria-labelledby={`store-${language}`}>
       <h2 id={`store-${language}`} lang={language}>
         {languageNames[language]}
       </h2>
@@ -34,14 +35,14 @@ export function StoreListing({
             text={text}
             textLanguage={language}
           />
-          <p className={styles['count']}>
+          <Box component="p" className={layout['muted'] ?? ''} mt={4} px="md">
             {t('pwa-guides:guide.characters', {
               now: showNumber([...text].length),
               limit: showNumber(limit),
             })}
-          </p>
+          </Box>
         </div>
       ))}
-    </section>
+    </Stack>
   ));
 }

@@ -1,6 +1,6 @@
 // Controls of bedtime mode: reading aloud, status, exit, and options for timer, speed, fading,
 // dimming, breathing circle and a screen that stays on.
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconPlayerPauseFilled,
@@ -10,6 +10,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import '../../../../ui/theme/mantine-fields.css';
 import styles from './bedtime-controls.module.css';
 
 export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake' | 'readsForeign';
@@ -18,7 +19,9 @@ interface BedtimeControlsProps {
   isSpeaking: boolean;
   /** Whether the main button resumes reading instead of starting at the beginning. */
   isResumable: boolean;
-  /** Why the text cannot be read aloud; null if a voice can read it. */
+  /**
+   * Why the text cannot be read aloud; empty while the voices load, null if a voice can read it.
+   */
   unavailableText: string | null;
   /** Status that is also announced to screen readers, while no voice speaks. */
   status: string | undefined;
@@ -74,24 +77,29 @@ export function BedtimeControls(props: BedtimeControlsProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section className={styles['controls']} aria-label={t('sleep:bedtime.controls')}>
+    <Stack component="section" gap="xs" align="center" aria-label={t('sleep:bedtime.controls')}>
       {isOpen && <BedtimeOptions {...props} id={choicesId} />}
-      <p role="status" className={styles['status']}>
+      <Text role="status" maw="34em" c="dimmed" fz="0.9375rem" ta="center">
         {unavailableText ?? status}
-      </p>
-      {detail !== undefined && <p className={styles['status']}>{detail}</p>}
-      <div className={styles['row']}>
-        <button
+      </Text>
+      {detail !== undefined && (
+        <Text maw="34em" c="dimmed" fz="0.9375rem" ta="center">
+          {detail}
+        </Text>
+      )}
+      <Group gap="md" justify="center" wrap="nowrap">
+        <ActionIcon
           ref={opener}
-          type="button"
-          className={styles['round']}
+          variant={isOpen ? 'light' : 'default'}
+          size={48}
+          radius="xl"
           aria-label={t('sleep:bedtime.optionsLabel')}
           aria-expanded={isOpen}
           aria-controls={isOpen ? choicesId : undefined}
           onClick={() => onOpen(!isOpen)}
         >
           <IconAdjustmentsHorizontal size={24} aria-hidden />
-        </button>
+        </ActionIcon>
         <Button
           size="lg"
           disabled={unavailableText !== null}
@@ -110,21 +118,22 @@ export function BedtimeControls(props: BedtimeControlsProps) {
               ? t('sleep:bedtime.resume')
               : t('sleep:bedtime.play')}
         </Button>
-        <button
-          type="button"
-          className={styles['round']}
+        <ActionIcon
+          variant="default"
+          size={48}
+          radius="xl"
           aria-label={t('sleep:bedtime.leave')}
           onClick={onLeave}
         >
           <IconX size={24} aria-hidden />
-        </button>
-      </div>
+        </ActionIcon>
+      </Group>
       {onRestart && (
         <Button variant="subtle" onClick={onRestart}>
           {t('sleep:bedtime.restart')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -214,20 +223,18 @@ function BedtimeToggle({
 }) {
   const descriptionId = useId();
   return (
-    <div className={styles['switch']}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={detail === undefined ? undefined : descriptionId}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
+    <div>
+      <Checkbox
+        py={8}
+        label={label}
+        checked={isOn}
+        aria-describedby={detail === undefined ? undefined : descriptionId}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
       {detail !== undefined && (
-        <p id={descriptionId} className={styles['what']}>
+        <Text id={descriptionId} ps={36} c="dimmed" fz="sm">
           {detail}
-        </p>
+        </Text>
       )}
     </div>
   );

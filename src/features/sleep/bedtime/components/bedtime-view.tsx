@@ -1,19 +1,24 @@
 // Full-screen view of bedtime mode: one large text that dims by itself. A tap restores the
 // brightness and the controls.
+import { Box, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
 import { useLanguage } from '../../../../locales/language.ts';
 import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
+import { useTranslationName } from '../../../../ui/translation-name.tsx';
 import styles from './bedtime-view.module.css';
 import { BreathingCircle } from './breathing-circle.tsx';
 import {
   getScriptureLanguage,
+  ScripturePlaceholder,
   type ScriptureState,
   getScriptureText,
 } from '../../components/sleep-scripture.tsx';
 import { maxDimming, useIdleDimming } from './use-idle-dimming.ts';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
 
 interface BedtimeViewProps {
   reference: string;
@@ -90,29 +95,56 @@ export function BedtimeView({
     >
       <div className={styles['content']}>
         {breathes && !isFinished && <BreathingCircle />}
-        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
+        <Title
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          order={2}
+          c="var(--gold)"
+          ta="center"
+          fz="1.25rem"
+        >
           {scripture.kind === 'quoted' ? scripture.verse.reference : reference}
-        </h2>
+        </Title>
         <ScriptureSource scripture={scripture} />
         <HelpNote concern={concern} />
-        {getScriptureText(scripture) === '' ? (
-          <p className={styles['muted']}>
-            {scripture.kind === 'looking' ? t('sleep:loading') : t('sleep:textNotOnDevice')}
-          </p>
+        {scripture.kind === 'looking' ? (
+          <ScripturePlaceholder />
+        ) : getScriptureText(scripture) === '' ? (
+          <p className={layout['muted']}>{t('sleep:textNotOnDevice')}</p>
         ) : (
-          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+          <Box
+            component="blockquote"
+            className={elements['scripture']}
+            fz="clamp(1.5rem, 1.2rem + 1.6vw, 2.125rem)"
+            lh={1.7}
+            lang={getScriptureLanguage(scripture)}
+            dir="auto"
+          >
             {getScriptureText(scripture)}
-          </blockquote>
+          </Box>
         )}
         {scripture.kind === 'quoted' && (
-          <ScriptureCredits of={[scripture.verse.translation]} className={styles['muted']} />
+          <ScriptureCredits of={[scripture.verse.translation]} className={layout['muted']} />
         )}
         {prayer.text !== '' && (
           <>
-            <hr className={styles['between']} />
-            <p className={styles['words']} lang={prayer.language} dir="auto">
+            <Box
+              component="hr"
+              w={48}
+              mx="auto"
+              my={4}
+              style={{ border: 0, borderBlockStart: '2px solid var(--indigo)' }}
+            />
+            <Text
+              className={elements['scripture']}
+              fz="clamp(1.5rem, 1.2rem + 1.6vw, 2.125rem)"
+              lh={1.7}
+              lang={prayer.language}
+              dir="auto"
+            >
               {prayer.text}
-            </p>
+            </Text>
           </>
         )}
       </div>
@@ -122,10 +154,12 @@ export function BedtimeView({
         data-testid="veil"
         aria-hidden="true"
       />
-      <p className={styles['hint']} aria-hidden="true">
-        {t('sleep:bedtime.hint')}
-      </p>
-      <div className={styles['controls']}>{controls}</div>
+      <Box pos="relative" mah="100dvh" style={{ overflowY: 'auto' }}>
+        <p className={styles['hint']} aria-hidden="true">
+          {t('sleep:bedtime.hint')}
+        </p>
+        <div className={styles['controls']}>{controls}</div>
+      </Box>
     </dialog>
   );
 }
@@ -135,12 +169,17 @@ export function BedtimeView({
  */
 function ScriptureSource({ scripture }: { scripture: ScriptureState }) {
   const language = useLanguage();
+  const getName = useTranslationName();
   const of = getScriptureLanguage(scripture);
   const parts = [
-    scripture.kind === 'quoted' ? scripture.verse.translation : '',
+    scripture.kind === 'quoted' ? getName(scripture.verse.translation) : '',
     of === undefined || of === language ? '' : getLanguageName(of, language),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;
+  return parts.length === 0 ? null : (
+    <Box component="p" className={layout['muted']} mt={-22} ta="center">
+      {parts.join(' · ')}
+    </Box>
+  );
 }
 
 function getLanguageName(of: Language, inLanguage: Language): string {

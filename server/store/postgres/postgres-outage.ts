@@ -1,0 +1,30 @@
+// Tells from an error of PostgreSQL or of its connection whether the database is out of order.
+import type { OutageKind } from '../database-outage.ts';
+
+/**
+ * Returns the kind of outage by the error classes of
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html. A broken connection has an error
+ * code of Node or no code.
+ */
+export function getOutage(code: string, message: string): OutageKind | undefined {
+  // disk_full, read_only_sql_transaction (a server that only follows another), io_error
+  if (['53100', '25006', '58030'].includes(code)) return 'full';
+  if (/^(?:08|53|57P)/.test(code) || /^E(?:[A-Z]{3,}|AI_AGAIN)/.test(code)) return 'unavailable';
+  return code === '' &&
+    /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed)|timeout e)/.test(
+      message,
+    )
+    ? 'unavailable'
+    : undefined;
+}
+
+/**
+ * Returns whether waiting can cure the error: the database is starting, restarting or unreachable.
+ * A wrong password or a missing database stays wrong.
+ */
+export function isTemporary(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    getOutage('code' in error ? String(error.code) : '', error.message) === 'unavailable'
+  );
+}

@@ -1,0 +1,88 @@
+// All translations, each with its status, the reason why it cannot be read and what would bring it.
+// Those in the user's language come first; the others are folded.
+import { Box, Card } from '@mantine/core';
+import { IconCircleMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import elements from '../../../../ui/elements.module.css';
+import layout from '../../../../ui/page-layout.module.css';
+import type { Language } from '../../../../../schemas/fields.ts';
+import { ReportRow, StatusIcon } from './server-report.tsx';
+
+export interface TranslationStatus {
+  code: string;
+  name: string;
+  language: string | undefined;
+  /** `absent`: the server does not offer it. `failed`: it is offered, but was not read. */
+  status: 'downloaded' | 'part' | 'readable' | 'offline' | 'failed' | 'absent';
+  /** Why it cannot be read, and what would bring it. */
+  reason: string | null;
+}
+
+interface TranslationStatusListProps {
+  language: Language;
+  items: readonly TranslationStatus[];
+}
+
+export function TranslationStatusList({ language, items }: TranslationStatusListProps) {
+  const { t } = useTranslation();
+  const sorted = items.toSorted((a, b) => Number(isReadable(b)) - Number(isReadable(a)));
+  const own = sorted.filter((item) => item.language === language);
+  const others = sorted.filter((item) => item.language !== language);
+  return (
+    <Card p="6px 20px">
+      {own.length > 0 && <Rows items={own} />}
+      {others.length > 0 && (
+        <details className={elements['disclosure']}>
+          <summary>{t('translations.otherLanguages')}</summary>
+          <Rows items={others} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Rows({ items }: { items: readonly TranslationStatus[] }) {
+  const { t } = useTranslation();
+  const texts: Readonly<Record<TranslationStatus['status'], string>> = {
+    downloaded: t('translations.onDevice'),
+    part: t('translations.partOnDevice'),
+    readable: t('bible-diagnostic:canBeRead'),
+    offline: t('translations.needsConnection'),
+    failed: t('bible-diagnostic:cannotBeRead'),
+    absent: t('bible-diagnostic:notHere'),
+  };
+  return (
+    <ul className={`${elements['plainList']} ${elements['divided']}`}>
+      {items.map((item) => (
+        <ReportRow
+          key={item.code}
+          sign={
+            item.status === 'absent' ? (
+              <IconCircleMinus
+                size={20}
+                color="var(--quiet)"
+                style={{ flex: 'none' }}
+                aria-hidden
+              />
+            ) : (
+              <StatusIcon isSuccessful={isReadable(item)} />
+            )
+          }
+        >
+          <span>
+            <Box component="span" fw={600} lang={item.language}>
+              {item.name}
+            </Box>{' '}
+            <span className={layout['muted']}>{item.code}</span>
+          </span>
+          <span className={layout['muted']}>{texts[item.status]}</span>
+          {item.reason !== null && <span className={layout['muted']}>{item.reason}</span>}
+        </ReportRow>
+      ))}
+    </ul>
+  );
+}
+
+export function isReadable({ status }: TranslationStatus): boolean {
+  return status === 'downloaded' || status === 'part' || status === 'readable';
+}

@@ -1,0 +1,72 @@
+// Shown on the page of a plan's day after the day was completed: a picture, the progress, and one
+// way on.
+import { Button, Card, Group } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
+import { PlanIllustration } from './plan-illustration.tsx';
+
+interface DayCompletionProps {
+  title: string;
+  theme: string;
+  /** `Day 2 of 5` */
+  progress: string;
+  /** Days in a row; 0 without a streak. */
+  streak: number;
+  next: { label: string; href: string };
+  /** Takes the completion back; missing for a day that was completed before the page was opened. */
+  onUndo: (() => void) | undefined;
+  /** Further actions: share. */
+  children: ReactNode;
+}
+
+export function DayCompletion({
+  title,
+  theme,
+  progress,
+  streak,
+  next,
+  onUndo,
+  children,
+}: DayCompletionProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = onUndo !== undefined;
+  // The button that was pressed is gone, so the heading in its place takes the focus.
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <Card
+      component="section"
+      className={elements['arrive'] ?? ''}
+      shadow="sm"
+      p="28px 20px"
+      ta="center"
+      style={{ alignItems: 'center' }}
+      aria-labelledby="plan-completion"
+    >
+      <PlanIllustration theme={theme} />
+      <h2 id="plan-completion" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={layout['muted']}>
+        {progress}
+        {streak > 0 && ` · ${t('plans:streak', { count: streak })}`}
+      </p>
+      <Button component="a" href={next.href}>
+        {next.label}
+      </Button>
+      <Group gap="xs" align="stretch" justify="center">
+        {children}
+        {onUndo && (
+          <Button variant="subtle" onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+// Puts a text into the quotation marks of its own language, independent of the app's language.
+import { type Language, languageConventions } from '../../schemas/fields.ts';
+
+export function quoteText(language: Language, text: string): string {
+  const [open, close] = languageConventions[language].quotationMarks;
+  return `${open}${text}${close}`;
+}

@@ -1,0 +1,39 @@
+// Submit button of a form. While the form is incomplete, the button stays focusable, looks lighter,
+// and the reason is shown below it.
+import { Button, Stack } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import layout from './page-layout.module.css';
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'color'> {
+  /** What the user has to do first, as a sentence; null if the form can be sent. */
+  waitReason: string | null;
+  /** The form is being sent. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** The form itself ignores a submit while it is incomplete or being sent. */
+export function SubmitButton({ color, waitReason, isBusy = false, children }: SubmitButtonProps) {
+  const reasonId = useId();
+  const waits = waitReason !== null;
+  return (
+    <Stack gap={6}>
+      <Button
+        color={color}
+        type="submit"
+        variant={waits ? 'light' : 'filled'}
+        aria-disabled={waits || isBusy}
+        aria-describedby={waits ? reasonId : undefined}
+      >
+        {children}
+      </Button>
+      {waits && (
+        <p id={reasonId} className={layout['muted']}>
+          {waitReason}
+        </p>
+      )}
+    </Stack>
+  );
+}
