@@ -15,6 +15,7 @@ import type { BibleProvider } from '../../../server/bible/provider.ts';
 import { parseGenerationRequest } from '../../../server/ai/generation-request-parser.ts';
 import { createTestServer } from '../support/test-server.ts';
 import { createTestServerWithModel } from '../support/fake-openai-server.ts';
+import { measureCpuTime } from '../../support/cpu-time.ts';
 
 const invoke = '/integration-endpoints/Core/InvokeLLM';
 const kjv = openKjv();
@@ -351,13 +352,9 @@ test.each([
   '“',
   ' ',
   'weary',
-])('100,000 characters of %j do not hold the server up', (stem) => {
+])('100,000 characters of %j do not hold the server up', async (stem) => {
   const schema = requireAnswerSchema(foreignSchemas.prayer);
   const prompt = stem.repeat(100_000 / stem.length);
-  const times = [1, 2].map(() => {
-    const startedAt = performance.now();
-    parseGenerationRequest(prompt, schema);
-    return performance.now() - startedAt;
-  });
-  expect(Math.min(...times)).toBeLessThan(200);
+  const time = await measureCpuTime(() => parseGenerationRequest(prompt, schema), 200);
+  expect(time).toBeLessThan(200);
 });

@@ -24,6 +24,7 @@ import {
   zip,
 } from '../support/sample-files.ts';
 import { stores } from '../support/test-stores.ts';
+import { measureCpuTime } from '../../support/cpu-time.ts';
 
 const core = '/integration-endpoints/Core';
 
@@ -177,11 +178,10 @@ test.each([
 });
 
 test('a hundred thousand comments in an uploaded file are checked quickly', async () => {
-  const started = performance.now();
-  await expect(
-    requireFileKind('a.txt', Buffer.from('<!---->'.repeat(100_000))),
-  ).rejects.toMatchObject({ status: 415 });
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const comments = Buffer.from('<!---->'.repeat(100_000));
+  const check = () =>
+    expect(requireFileKind('a.txt', comments)).rejects.toMatchObject({ status: 415 });
+  expect(await measureCpuTime(check, 1_000)).toBeLessThan(1_000);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { BatchAnswers } from '../../../../schemas/api/backend-api.ts';
 import { DatabaseOutage } from '../../../../server/store/database-outage.ts';
 import { openSqlite } from '../../../../server/store/sqlite/sqlite-store.ts';
 import { buildPrayer, createTestServer, type TestUser } from '../../support/test-server.ts';
+import { measureCpuTime } from '../../../support/cpu-time.ts';
 
 function send({ call }: Pick<TestUser, 'call'>, count: number): ReturnType<TestUser['call']> {
   return call('POST', '/entities/Prayer/batch', {
@@ -91,16 +92,17 @@ test('a batch answers 401 if its user is removed meanwhile, and creates no data'
   expect(await store.users.find(alice.id)).toBeUndefined();
 });
 
-test('[R35] a thousand offline prayers take far less than a second on SQLite', async () => {
+test('[R35] a thousand offline prayers take less than a second on SQLite', async () => {
   const { alice } = await createTestServer();
-  const startedAt = performance.now();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const { body } = await send(alice, 100);
-    expect((body as BatchAnswers).answers.every(({ status }) => status === 201)).toBe(true);
-  }
+  const sendThousand = async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { body } = await send(alice, 100);
+      expect((body as BatchAnswers).answers.every(({ status }) => status === 201)).toBe(true);
+    }
+  };
   // About 120 ms where this was written, on a file with flushes as well; one by one it takes twenty
   // times as long.
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(await measureCpuTime(sendThousand, 1_000)).toBeLessThan(1_000);
 });
 
 test('a batch too large for a body answers 413; large batches need a signed-in user', async () => {
