@@ -8,7 +8,12 @@ import { compareAllIdsWhenDue } from './compare-ids.ts';
 import { pullChanged, pullDeleted } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
-import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
+import {
+  readPending,
+  type StoredDocument,
+  type SyncCollection,
+  type SyncStateStore,
+} from './sync-collection.ts';
 import {
   endsCycle,
   type KnownState,
@@ -104,8 +109,10 @@ export async function runSyncCycle(
     await first.state.write(contentEpochKey, contentEpoch);
   }
   const isChecked = (syncCollection: SyncCollection) => !unchecked.has(syncCollection);
-  for (const syncCollection of await listPending(ownCollections.filter(isChecked))) {
-    interruption = (await pushPending(syncCollection, transport, syncLock)) ?? interruption;
+  for (const { syncCollection, pending } of await listPending(ownCollections.filter(isChecked))) {
+    const options = { pending, groupSize: environment.pushGroupSize };
+    interruption =
+      (await pushPending(syncCollection, transport, syncLock, options)) ?? interruption;
     if (endsCycle(interruption)) return interruption;
   }
   for (const syncCollection of await listChanged(pulled.filter(isChecked), changes)) {
@@ -184,9 +191,17 @@ function restoredKey({ entity }: SyncCollection): string {
   return `restored|${entity}`;
 }
 
-async function listPending(syncCollections: readonly SyncCollection[]): Promise<SyncCollection[]> {
-  const pending = await Promise.all(syncCollections.map(readPending));
-  return syncCollections.filter((_, index) => (pending[index]?.length ?? 0) > 0);
+/** Returns the collections with pending records, and these records. */
+async function listPending(
+  syncCollections: readonly SyncCollection[],
+): Promise<{ syncCollection: SyncCollection; pending: StoredDocument[] }[]> {
+  const all = await Promise.all(
+    syncCollections.map(async (syncCollection) => ({
+      syncCollection,
+      pending: await readPending(syncCollection),
+    })),
+  );
+  return all.filter(({ pending }) => pending.length > 0);
 }
 
 /**

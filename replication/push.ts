@@ -28,7 +28,7 @@ import { applyWriteAnswers } from './apply-answers.ts';
 /**
  * Records in one group: marked with one write of the storage, sent together, written back together.
  */
-const groupSize = 200;
+const defaultGroupSize = 200;
 /**
  * Maximum number of rounds per record and cycle, for example: look up, send, reconcile a newer
  * version, send again.
@@ -42,6 +42,7 @@ interface PushRun {
   syncCollection: SyncCollection;
   transport: Transport;
   syncLock: SyncLock;
+  groupSize: number;
   rounds: Map<string, number>;
   lookedUp: Set<string>;
   /** Records that must wait for the next cycle. */
@@ -54,15 +55,24 @@ interface PushRun {
 
 const heldLock: SyncLock = { isLost: () => false };
 
+export interface PushOptions {
+  /** The pending records, if the caller has just read them. */
+  pending?: readonly StoredDocument[];
+  /** Records in one group. */
+  groupSize?: number | undefined;
+}
+
 export async function pushPending(
   syncCollection: SyncCollection,
   transport: Transport,
   syncLock: SyncLock = heldLock,
+  { pending: alreadyRead, groupSize = defaultGroupSize }: PushOptions = {},
 ): Promise<SyncInterruption | null> {
   const push: PushRun = {
     syncCollection,
     transport,
     syncLock,
+    groupSize,
     rounds: new Map(),
     lookedUp: new Set(),
     postponed: new Set(),
@@ -73,8 +83,8 @@ export async function pushPending(
   // A record that was recreated in this push (R12) is pending under its own client id and is sent
   // in the same cycle.
   for (
-    let pending = await clearSendingMarks(syncCollection);
-    ;
+    let pending = await clearSendingMarks(syncCollection, alreadyRead);
+    pending.length > 0;
     pending = await readPending(syncCollection)
   ) {
     const left = pending.filter(({ client_id: id }) => !push.postponed.has(id));
@@ -82,11 +92,10 @@ export async function pushPending(
     // These records reached the maximum number of rounds and are still pending, so the cycle is
     // incomplete.
     if (able.length === 0) return push.busy ?? (left.length > 0 ? { kind: 'busy' } : null);
-    for (let start = 0; start < able.length; start += groupSize) {
-      const interruption = await pushGroup(push, able.slice(start, start + groupSize));
-      if (interruption) return interruption;
-    }
+    const interruption = await pushGroups(push, able);
+    if (interruption) return interruption;
   }
+  return push.busy;
 }
 
 /**
@@ -94,8 +103,11 @@ export async function pushPending(
  * set comes from a tab that died.
  * @returns the pending records in their current state
  */
-export async function clearSendingMarks(syncCollection: SyncCollection): Promise<StoredDocument[]> {
-  const pending = await readPending(syncCollection);
+export async function clearSendingMarks(
+  syncCollection: SyncCollection,
+  alreadyRead?: readonly StoredDocument[],
+): Promise<readonly StoredDocument[]> {
+  const pending = alreadyRead ?? (await readPending(syncCollection));
   const marked = pending.filter(({ sending }) => sending);
   if (marked.length === 0) return pending;
   await updateDocuments(syncCollection, marked, (now) =>
@@ -108,18 +120,88 @@ function runRounds({ rounds }: PushRun, { client_id: id }: StoredDocument): numb
   return rounds.get(id) ?? 0;
 }
 
-/** @returns why the whole push ends here */
-async function pushGroup(
+/** A group that was sent. */
+interface SentGroup {
+  /**
+   * Whether the server accepted every change, so that nothing of this group can prevent the next
+   * group from being sent. Never rejects.
+   */
+  isAccepted: Promise<boolean>;
+  /** Resolves when the answers are stored, with the reason why the whole push ends here. */
+  stored: Promise<SyncInterruption | null>;
+}
+
+/**
+ * [R35] Pushes records in groups that overlap: while the server answers a group, the next group is
+ * marked and the previous group is stored with its answers. If the server does not accept every
+ * change of a group, the next group is sent only when that group is complete.
+ * @returns why the whole push ends here
+ */
+async function pushGroups(
   push: PushRun,
-  group: readonly StoredDocument[],
+  docs: readonly StoredDocument[],
+): Promise<SyncInterruption | null> {
+  const sent: SentGroup[] = [];
+  try {
+    for (let start = 0; start < docs.length; start += push.groupSize) {
+      const steps = docs
+        .slice(start, start + push.groupSize)
+        .map((doc) => ({ doc, step: planNextStep(doc, push.lookedUp.has(doc.client_id)) }));
+      const needsRequests = steps.some(({ step }) => !isSendOrSettled(step));
+      // At most two groups are being sent or stored.
+      const earlier = await sent.at(needsRequests ? -1 : -2)?.stored;
+      if (earlier) return earlier;
+      const interruption = await makeReady(push, steps);
+      if (interruption) return interruption;
+      // [R34] A tab that was suspended and lost the sync lock marks and sends nothing more.
+      if (push.syncLock.isLost()) return { kind: 'busy' };
+      const marked = await markGroup(push, selectSteps(steps, 'send'));
+      const previous = sent.at(-1);
+      const end = previous && !(await previous.isAccepted) ? await previous.stored : null;
+      if (push.syncLock.isLost()) return { kind: 'busy' };
+      if (end) {
+        await releaseGroup(push, marked);
+        return end;
+      }
+      if (marked.length > 0) sent.push(sendGroup(push, marked, previous));
+    }
+    return (await sent.at(-1)?.stored) ?? null;
+  } finally {
+    // The caller releases the sync lock, so nothing may be on its way to the server any more.
+    await Promise.allSettled(sent.map(({ stored }) => stored));
+  }
+}
+
+interface PlannedStep<Kind extends PushStep['kind'] = PushStep['kind']> {
+  doc: StoredDocument;
+  step: Extract<PushStep, { kind: Kind }>;
+}
+
+function isSendOrSettled({ kind }: PushStep): boolean {
+  return kind === 'send' || kind === 'settled';
+}
+
+function selectSteps<Kind extends PushStep['kind']>(
+  steps: readonly PlannedStep[],
+  kind: Kind,
+): PlannedStep<Kind>[] {
+  return steps.flatMap(({ doc, step }) =>
+    step.kind === kind ? [{ doc, step: step as PlannedStep<Kind>['step'] }] : [],
+  );
+}
+
+/**
+ * Makes all steps of a group except sending: it settles records, looks up earlier creates, reads
+ * restored records, deletes duplicate rows and recreates records.
+ * @returns why the whole push ends here
+ */
+async function makeReady(
+  push: PushRun,
+  steps: readonly PlannedStep[],
 ): Promise<SyncInterruption | null> {
   const { syncCollection, transport, syncLock, lookedUp } = push;
-  const steps = group.map((doc) => ({ doc, step: planNextStep(doc, lookedUp.has(doc.client_id)) }));
   for (const { doc } of steps) push.rounds.set(doc.client_id, runRounds(push, doc) + 1);
-  const of = <Kind extends PushStep['kind']>(kind: Kind) =>
-    steps.flatMap(({ doc, step }) =>
-      step.kind === kind ? [{ doc, step: step as Extract<PushStep, { kind: Kind }> }] : [],
-    );
+  const of = <Kind extends PushStep['kind']>(kind: Kind) => selectSteps(steps, kind);
 
   const settledById = new Map(of('settled').map(({ doc, step }) => [doc.client_id, step.doc]));
   const settled = of('settled').map(({ doc }) => doc);
@@ -154,35 +236,84 @@ async function pushGroup(
       if (end) return end;
     }
   }
-  return sendGroup(push, of('send'));
+  return null;
 }
 
-async function sendGroup(
-  push: PushRun,
-  sends: readonly { doc: StoredDocument; step: { change: RecordChange } }[],
-): Promise<SyncInterruption | null> {
-  const { syncCollection, transport, syncLock } = push;
-  if (sends.length === 0) return null;
-  // [R34] A tab that was suspended and lost the sync lock sends nothing more.
-  if (syncLock.isLost()) return { kind: 'busy' };
-  // [R3] The mark is on the disk before the request leaves; a record that moved since it was read
-  // is not sent this time.
+interface MarkedChange {
+  /** The record as it was marked. */
+  doc: StoredDocument;
+  change: RecordChange;
+}
+
+/**
+ * [R3] Marks records before they are sent. The mark is on the disk before the request leaves.
+ * @returns the marked records; a record that changed since it was read is not sent this time
+ */
+async function markGroup(
+  { syncCollection }: PushRun,
+  sends: readonly PlannedStep<'send'>[],
+): Promise<MarkedChange[]> {
+  if (sends.length === 0) return [];
   const docs = sends.map(({ doc }) => doc);
   const revs = getRevisions(docs);
   const written = await updateDocuments(syncCollection, docs, (now) =>
     now._rev === revs.get(now.client_id) ? markSent(now) : null,
   );
-  const marked = sends.flatMap(({ step }, index) => {
+  return sends.flatMap(({ step }, index) => {
     const doc = written[index];
     return doc ? [{ doc, change: step.change }] : [];
   });
-  if (marked.length === 0) return null;
-  if (syncLock.isLost()) return { kind: 'busy' };
-  const answers = await transport.write(
+}
+
+/** Removes the marks of records that are not sent, because the push ends before them. */
+async function releaseGroup(
+  { syncCollection, transport }: PushRun,
+  marked: readonly MarkedChange[],
+): Promise<void> {
+  if (marked.length === 0) return;
+  const unsent = marked.map((one) => ({ ...one, answer: { kind: 'unsent' } as const }));
+  await applyWriteAnswers(syncCollection, unsent, transport);
+}
+
+function sendGroup(
+  push: PushRun,
+  marked: readonly MarkedChange[],
+  previous: SentGroup | undefined,
+): SentGroup {
+  const { syncCollection, transport, syncLock } = push;
+  const answers = transport.write(
     syncCollection.entity,
     marked.map(({ change }) => change),
     syncLock,
   );
+  // A removal may need further requests on a basic backend.
+  const isComplete = (answer: WriteAnswer) =>
+    answer.kind === 'ok' && (answer.value !== null || transport.rules.completeRemoval === null);
+  const store = async () => {
+    const all = await answers;
+    const [earlier] = await Promise.allSettled([previous?.stored]);
+    const end = await storeAnswers(push, marked, all);
+    if (earlier.status === 'rejected') throw earlier.reason;
+    return earlier.value ?? end;
+  };
+  const stored = store();
+  // The caller reads `stored` later; until then a rejection must not count as unhandled.
+  stored.catch(() => {});
+  return {
+    stored,
+    isAccepted: answers.then(
+      (all) => all.length === marked.length && all.every(isComplete),
+      () => false,
+    ),
+  };
+}
+
+async function storeAnswers(
+  push: PushRun,
+  marked: readonly MarkedChange[],
+  answers: readonly WriteAnswer[],
+): Promise<SyncInterruption | null> {
+  const { syncCollection, transport } = push;
   const answered = marked.map((one, index) => ({
     ...one,
     answer: answers[index] ?? ({ kind: 'unsent' } satisfies WriteAnswer),

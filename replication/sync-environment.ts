@@ -14,6 +14,8 @@ export interface SyncEnvironment {
    * Null for a guest, who pulls content only.
    */
   readonly account: string | null;
+  /** Records that are pushed together; the default serves all devices, and tests use fewer. */
+  readonly pushGroupSize?: number;
   /** Runs the work while no other tab of this person does. */
   withLock(work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
   /**

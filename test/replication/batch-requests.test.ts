@@ -216,20 +216,4 @@ describe('changes that were never sent', () => {
       'safe',
     ]);
   });
-
-  test('[R35] a group is marked, sent and written back before the next group', async () => {
-    const { device, server, push } = await createAlice();
-    for (let index = 100; index < 350; index += 1)
-      await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
-    const marked: number[] = [];
-    server.beforeResponse = async () => {
-      marked.push((await device.all()).filter(({ sending }) => sending).length);
-      return null;
-    };
-    expect(await push()).toBeNull();
-    expect(new Set(marked)).toEqual(new Set([200, 50]));
-    expect(
-      (await device.all()).every(({ sync, sent }) => sync === 'safe' && sent.length === 0),
-    ).toBe(true);
-  });
 });

@@ -36,6 +36,8 @@ export interface SimulatedDevice {
   pullsContent: boolean;
   /** The server has ended its session. */
   isSignedOut: boolean;
+  /** Records in one group of a push; undefined for the engine's own number. */
+  pushGroupSize: number | undefined;
   /** Milliseconds its clock is wrong by. */
   clockError: number;
   /** 0 to 1: how often its storage fails. */

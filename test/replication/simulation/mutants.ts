@@ -175,7 +175,6 @@ export const mutants: readonly Mutant[] = [
       withoutFetching,
     ],
     backend: 'basic',
-    isQuick: true,
   },
   {
     name: '[R18] [R11] an incomplete list is trusted, and no record is read by id',
@@ -230,5 +229,6 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     backend: 'basic',
+    isQuick: true,
   },
 ];

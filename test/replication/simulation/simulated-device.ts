@@ -51,6 +51,9 @@ export function createSimulatedDevice({
     token,
     pullsContent: hasContent,
     isSignedOut: false,
+    // A run has few records, so groups overlap only if they are small. The size does not depend on
+    // the disk (`seed % 2`) or the content (`seed % 3`).
+    pushGroupSize: [undefined, 1, 2][Math.floor(seed / 6) % 3],
     clockError: 0,
     storageFaults: 0,
     tabs: [],

@@ -106,6 +106,7 @@ export async function openSimulatedTab({
         return () => void timers.delete(timer);
       },
       isVisible: () => true,
+      ...(device.pushGroupSize !== undefined && { pushGroupSize: device.pushGroupSize }),
       random: () => random.next(),
       onFault(fault) {
         const isMade =
