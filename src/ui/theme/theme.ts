@@ -6,6 +6,9 @@ import type { VariantColorsResolver } from '@mantine/core';
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const serif = '"Literata Variable", Georgia, "Times New Roman", serif';
 
+/** Shown by the system as an edge in forced colours, where a button has no background. */
+const hiddenBorder = '1px solid transparent';
+
 /** Buttons use colour tokens, so that the colours fit both light and dark themes. */
 const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   const ink = color === 'red' ? 'var(--red)' : 'var(--indigo-ink)';
@@ -15,14 +18,14 @@ const buttonColors: VariantColorsResolver = ({ variant, color }) => {
       background: ink,
       hover: `color-mix(in srgb, ${ink} 90%, var(--ink))`,
       color: 'var(--on-indigo)',
-      border: 'none',
+      border: hiddenBorder,
     };
   if (variant === 'light')
     return {
       background: wash,
       hover: `color-mix(in srgb, ${wash} 96%, var(--ink))`,
       color: ink,
-      border: 'none',
+      border: hiddenBorder,
     };
   if (variant === 'subtle')
     return { background: 'transparent', hover: wash, color: ink, border: 'none' };

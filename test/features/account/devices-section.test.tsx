@@ -86,10 +86,10 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const confirm = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('the list names each device and says when it was last active', async () => {
+test('the list names each device, this one first, and says when it was last active', async () => {
   const last_used_date = new Date(Date.now() - 3 * 86_400_000).toISOString();
   const others = [buildRow({ last_used_date }), { ...unknownDevice, last_used_date }];
-  await renderSection({ rows: [current, ...others] });
+  await renderSection({ rows: [...others, current] });
   expect(await findDevices()).toEqual([
     'Safari on macOS · This deviceActive today',
     'Firefox on AndroidActive 3 days agoLog out',

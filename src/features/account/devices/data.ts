@@ -25,7 +25,13 @@ export async function loadDevices({ backend }: DataContext): Promise<DeviceList>
   if (sessions.kind !== 'ok')
     return { kind: 'failed', failure: toAuthFailure(sessions) ?? unreadable };
   return areSessionRows(sessions.value)
-    ? { kind: 'devices', devices: sessions.value }
+    ? {
+        kind: 'devices',
+        // The device in the user's hands comes first.
+        devices: sessions.value.toSorted(
+          (one, other) => Number(other.is_current) - Number(one.is_current),
+        ),
+      }
     : { kind: 'failed', failure: unreadable };
 }
 
