@@ -89,7 +89,7 @@ export const text: LegalText = {
         'Puedes ejercer por tu cuenta la mayoría de estos derechos:',
       ],
       list: [
-        'Ver: la página «Sincronización y copia» muestra qué está en el servidor y qué está solo en este dispositivo.',
+        'Ver: la página «Sincronización y copia de seguridad» muestra qué está en el servidor y qué está solo en este dispositivo.',
         'Exportar: en esa misma página puedes guardar todo en un archivo, como copia o para leerlo.',
         'Corregir: puedes editar cada entrada, y tu nombre en «Tu cuenta». Para cambiar tu correo, escribe al administrador.',
         `Eliminar: puedes eliminar entradas sueltas o toda la cuenta. La cuenta se elimina de inmediato con un código enviado por correo, si el servidor lo permite, o en un plazo de ${legalFacts.deletionDays} días desde tu solicitud.`,

@@ -101,8 +101,8 @@ function SectionList({ openId }: { openId: SectionId | undefined }) {
     <Box
       component="nav"
       className={elements['divided']}
-      ms={-12}
-      me={openId === undefined ? -12 : 0}
+      ms="-12px"
+      me={openId === undefined ? '-12px' : 0}
       aria-label={t('settings:title')}
     >
       {sections.map(({ id, title, icon: Sign }) => (

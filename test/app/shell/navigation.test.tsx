@@ -12,7 +12,7 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 const tabs: Readonly<Record<Language, readonly string[]>> = {
   en: ['Home', 'Prayer', 'Bible', 'Sleep', 'Gratitude', 'Wisdom'],
   fr: ['Accueil', 'Prière', 'Bible', 'Sommeil', 'Gratitude', 'Sagesse'],
-  es: ['Inicio', 'Oración', 'Biblia', 'Sueño', 'Gratitud', 'Sabiduría'],
+  es: ['Inicio', 'Oración', 'Biblia', 'Dormir', 'Gratitud', 'Sabiduría'],
   pt: ['Início', 'Oração', 'Bíblia', 'Sono', 'Gratidão', 'Sabedoria'],
 };
 

@@ -59,7 +59,7 @@ test(
 
     await page.goBack();
     await expect(heading(page, 'Fear in the night')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to categories' }).click();
+    await page.getByRole('link', { name: 'Back to topics' }).click();
     await expect(heading(page, 'Peaceful Sleep')).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/PeacefulSleep`);
     await page.getByRole('button', { name: 'More Scriptures for Rest' }).click();

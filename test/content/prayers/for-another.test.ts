@@ -147,7 +147,7 @@ const forOneself: Readonly<Record<Language, readonly string[]>> = {
     'La patience avec mes enfants',
     'Pour un enfant',
     'Pour mon examen',
-    'La paix dans un temps d’attente',
+    'La paix pendant l’attente',
     'De la force pour un cœur fatigué',
     'Pour dimanche',
     'Ma femme m’a quitté',

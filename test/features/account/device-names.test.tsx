@@ -1,11 +1,18 @@
 // Tests of the words for signed-in devices: last activity, and which networks are public.
 import i18next from 'i18next';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SessionRow } from '../../../schemas/api/backend-api.ts';
 import {
   describeLastActive,
   getPublicNetwork,
 } from '../../../src/features/account/devices/device-names.ts';
+import { changeLanguage, initLanguage, loadNamespaces } from '../../../src/locales/language.ts';
+
+beforeAll(async () => {
+  await initLanguage();
+  await loadNamespaces(['account']);
+  await changeLanguage('en');
+});
 
 function buildRow(change: Partial<SessionRow>): SessionRow {
   return {

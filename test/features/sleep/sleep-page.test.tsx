@@ -93,7 +93,7 @@ test('the back link goes up one level and focuses the link that was followed bef
   fireEvent.click(link('Back to “Fear in the night”'));
   await heading('Fear in the night');
   await waitFor(() => expect(document.activeElement).toBe(link(/My heart is racing/)));
-  fireEvent.click(link('Back to categories'));
+  fireEvent.click(link('Back to topics'));
   await heading('Peaceful Sleep');
   await waitFor(() => expect(document.activeElement).toBe(link('Fear in the night')));
   // The back button of the browser then leaves Peaceful Sleep and does not go down a level again.
@@ -215,7 +215,7 @@ test('an unknown sleep URL shows a message and a link back', async () => {
   expect(
     await screen.findByText('It may have been removed. Choose another topic for tonight.'),
   ).toBeDefined();
-  expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
+  expect(link('Back to topics').getAttribute('href')).toBe('/PeacefulSleep');
 });
 
 test('texts that fail to load show a message with options, and Retry loads them', async () => {
