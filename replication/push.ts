@@ -297,8 +297,9 @@ function sendGroup(
     return earlier.value ?? end;
   };
   const stored = store();
-  // The caller reads `stored` later; until then a rejection must not count as unhandled.
-  stored.catch(() => {});
+  stored.catch(() => {
+    // The caller reads `stored` later; until then a rejection must not count as unhandled.
+  });
   return {
     stored,
     isAccepted: answers.then(
