@@ -149,7 +149,7 @@ test(
     await mustBeClean(page, 'my prayers');
     await page.goto(`${server.url}/sync`);
     await expect(
-      page.getByRole('main').getByText('Everything you wrote is safe in your account.'),
+      page.getByRole('main').getByText('Your prayers, entries and notes are safe in your account.'),
     ).toBeVisible();
     await mustBeClean(page, 'sync');
 

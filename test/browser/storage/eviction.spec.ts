@@ -82,7 +82,9 @@ test(
     await again.reload();
     // The notice appears after a sync, and sync starts when the page is idle.
     await expect(
-      again.getByRole('main').getByText('Everything you wrote is safe in your account.'),
+      again
+        .getByRole('main')
+        .getByText('Your prayers, entries and notes are safe in your account.'),
     ).toBeVisible({
       timeout: 20_000,
     });

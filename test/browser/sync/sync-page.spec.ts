@@ -50,7 +50,7 @@ test('the Sync page lists pending records; Sync now sends them when the server i
   await server.start();
   await page.getByRole('main').getByRole('button', { name: 'Sync now' }).click();
   await expect(
-    page.getByRole('main').getByText('Everything you wrote is safe in your account.'),
+    page.getByRole('main').getByText('Your prayers, entries and notes are safe in your account.'),
   ).toBeVisible();
   await expect(waiting).toHaveCount(0);
   expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);

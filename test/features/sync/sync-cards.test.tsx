@@ -48,7 +48,7 @@ function readStatus(): string | undefined {
 }
 
 test.each<[string, Partial<SyncSummary>, RegExp]>([
-  ['safe', {}, /Everything you wrote is safe in your account/],
+  ['safe', {}, /Your prayers, entries and notes are safe in your account/],
   ['safe', { lastSuccess: null }, /Nothing to sync/],
   ['waiting', { pending: 3 }, /3 items are saved and waiting to sync/],
   ['sending', { pending: 3, syncing: true }, /Syncing 3 items…/],
@@ -95,6 +95,16 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
   const renderedText = renderCards(changes);
   expect(renderedText.kind).toBe(kind);
   expect(renderedText.text).toMatch(sentence);
+});
+
+test('the server card says what stays on this device only when everything is synced', () => {
+  expect(renderCards({}).text).toContain(
+    'Only here, not in your account: drafts, reading history, streak days, and your questions and saved answers in Wisdom.',
+  );
+  cleanup();
+  expect(renderCards({ pending: 1 }).text).not.toContain('Only here');
+  cleanup();
+  expect(renderCards({ storage: 'memory' }).text).not.toContain('Only here');
 });
 
 test('the server card offers to sync, to log in again, or to load the new version', () => {

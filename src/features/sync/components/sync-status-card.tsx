@@ -97,6 +97,10 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
               {t('sync:next', { when: formatDateTime(language, nextAttempt) })}
             </p>
           )}
+          {/* The sentence about the account names the synced entries; this line names the other data. */}
+          {kind === 'safe' && lastSuccess !== null && !isMemory && (
+            <p className={layout['muted']}>{t('sync:deviceOnly')}</p>
+          )}
           {lastSuccess !== null && (
             <p className={layout['muted']}>
               {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
