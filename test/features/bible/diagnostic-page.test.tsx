@@ -147,11 +147,46 @@ test('before a check the page says what can be read and lists every translation'
     removeDuplicateTexts(knownTranslations).length,
   );
   expect(list.getAllByRole('listitem')[0]?.textContent).toBe('King James Version KJVCan be read');
-  expect(list.getByText('New International Version').closest('li')?.textContent).toMatch(
-    /NIV.*Not available here.*Under copyright\. Needs an API\.Bible key/,
+  expect(list.getByText('New International Version').closest('li')?.textContent).toBe(
+    'New International Version NIVNot offered here',
   );
   expect(list.getByText('Louis Segond 1910').closest('details')?.open).toBe(false);
-  expect(screen.queryByText('For the administrator of this site')).toBeNull();
+});
+
+test('names of server settings are shown only in the folded section for the operator', async () => {
+  open(await createContextWithResponse(failOffline));
+  const key = await screen.findByText(/Needs an API\.Bible key \(BIBLE_API_KEY\)\./);
+  const operatorSection = key.closest('details');
+  expect(operatorSection?.open).toBe(false);
+  expect(operatorSection?.querySelector('summary')?.textContent).toBe(
+    'For the person who runs this server',
+  );
+  expect(key.closest('li')?.textContent).toMatch(/NIV/);
+  operatorSection?.remove();
+  expect(document.body.textContent).not.toMatch(/BIBLE_|API\.Bible/);
+});
+
+test('a reader is told to wait for a text that is being loaded, and no other cause', async () => {
+  const answer = diagnostics();
+  answer.tests.translations.push({
+    name: 'American Standard Version',
+    translationId: 'ASV',
+    language: 'en',
+    success: false,
+    status: 503,
+    code: 'bible_text_on_its_way',
+    error: 'Loading.',
+  });
+  open(await createContextWithResponse(() => answer));
+  await runCheck();
+  await screen.findByText('Something needs your attention');
+  const list = section('Translations');
+  expect(list.getByText('American Standard Version').closest('li')?.textContent).toMatch(
+    /Try again in a minute/,
+  );
+  expect(list.getByText('Reina-Valera 1960').closest('li')?.textContent).toBe(
+    'Reina-Valera 1960 RVR60Can’t be read right now',
+  );
 });
 
 test('without a connection a partly downloaded Bible counts as one that can be read', async () => {
@@ -294,11 +329,15 @@ test('absent translations name what would bring them, and languages without a te
   open(await createContextWithResponse(() => ({ ...answer, tests, diagnostics: details })));
   await runCheck();
   expect(await screen.findByText(/^No Bible in: French and Portuguese\./)).toBeDefined();
-  expect(
-    screen.getByText('Under copyright. Needs an API.Bible key (BIBLE_API_KEY).'),
-  ).toBeDefined();
-  expect(screen.getByText(/can turn free Bibles on/)).toBeDefined();
-  expect(screen.getByText(/The publisher doesn’t offer this text to apps/)).toBeDefined();
+  const reasons = section('Translations');
+  expect(reasons.queryByText(/BIBLE_|publisher/)).toBeNull();
+  const lines = [
+    /^Under copyright\. Needs an API\.Bible key \(BIBLE_API_KEY\)\. ESV$/,
+    /^Free to use\. The setting BIBLE_HELLOAO_URL turns free Bibles on\. DARBY$/,
+    /^The publisher doesn’t offer this text to apps\. You can import your own file\. LBP$/,
+  ];
+  const items = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+  for (const line of lines) expect(items).toContainEqual(expect.stringMatching(line));
   expect(screen.getByText('1 of 5 Bibles can be read.')).toBeDefined();
-  expect(screen.getAllByText('Not available here')).toHaveLength(3);
+  expect(screen.getAllByText('Not offered here')).toHaveLength(3);
 });

@@ -7,9 +7,14 @@ import elements from '../../../ui/elements.module.css';
 import { watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { useAvailableTranslations } from '../library/use-available-translations.ts';
+import { AbsentTranslations } from './components/absent-translations.tsx';
 import { StatusIcon } from './components/server-report.tsx';
 import { isReadable, TranslationStatusList } from './components/translation-status-list.tsx';
-import { listOfferedTranslations, listTestedTranslations } from './translation-statuses.ts';
+import {
+  groupAbsentTranslations,
+  listOfferedTranslations,
+  listTestedTranslations,
+} from './translation-statuses.ts';
 import { runBibleDiagnostics } from './data.ts';
 import type { DiagnosticsResult } from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -47,13 +52,13 @@ export function BibleDiagnosticPage() {
   }
 
   const offered =
-    available &&
-    downloaded &&
-    listOfferedTranslations(t, language, available, downloaded, isOnline);
+    available && downloaded && listOfferedTranslations(language, available, downloaded, isOnline);
   const items =
     answer?.kind === 'tested'
       ? listTestedTranslations(t, answer.diagnostics.tests.translations, offered ?? [])
       : offered;
+  const absentGroups = groupAbsentTranslations(t, items ?? []);
+  const hasResult = answer?.kind === 'tested' || answer?.kind === 'failed';
   const ownCount = items?.filter((item) => item.language === language && isReadable(item)).length;
 
   return (
@@ -105,12 +110,13 @@ export function BibleDiagnosticPage() {
         </Stack>
       )}
       <DeviceSection runs={runs} />
-      {(answer?.kind === 'tested' || answer?.kind === 'failed') && (
+      {(hasResult || absentGroups.length > 0) && (
         <details className={elements['disclosure']}>
           <summary>{t('bible-diagnostic:adminTitle')}</summary>
           <Stack gap="sm">
-            {answer.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
-            {!(answer.kind === 'tested' && answer.diagnostics.success) && <FixList />}
+            {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
+            {absentGroups.length > 0 && <AbsentTranslations groups={absentGroups} />}
+            {hasResult && !(answer.kind === 'tested' && answer.diagnostics.success) && <FixList />}
           </Stack>
         </details>
       )}

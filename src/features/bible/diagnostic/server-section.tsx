@@ -53,10 +53,10 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       tests={[
         toReported(t('bible-diagnostic:listBibles'), tests.listBibles),
         toReported(t('bible-diagnostic:fetchChapter'), tests.fetchChapter),
-        // The page's list says why a translation cannot be read.
+        // The section shows the absent translations in a list of their own.
         ...translations
           .filter(({ code }) => !isAbsent(code))
-          .map((one) => ({ ...toReported(String(one.translationId ?? ''), one), message: null })),
+          .map((one) => toReported(String(one.translationId ?? ''), one)),
       ]}
     />
   );

@@ -9,13 +9,18 @@ import { listAbsentTranslations, markPresence } from '../../../data/bible/transl
 import type { Translate } from '../../../locales/translate.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
 import { getFaultMessage } from './components/fault-messages.ts';
+import type { AbsentGroup } from './components/absent-translations.tsx';
 import type { TranslationStatus } from './components/translation-status-list.tsx';
 
 /** Codes of translations that no source of the server offers. */
-const absentCodes: ReadonlySet<BibleFaultCode> = new Set([
-  'bible_key_missing',
-  'bible_source_off',
-  'bible_not_offered',
+const absentCodes = ['bible_key_missing', 'bible_source_off', 'bible_not_offered'] as const;
+type AbsentCode = (typeof absentCodes)[number];
+
+/** Faults that pass by themselves. A reader can do nothing about the others. */
+const temporaryFaults: ReadonlySet<BibleFaultCode> = new Set([
+  'bible_source_unreachable',
+  'bible_source_busy',
+  'bible_text_on_its_way',
 ]);
 const codeByReason = {
   key: 'bible_key_missing',
@@ -24,13 +29,23 @@ const codeByReason = {
 } as const;
 const statusByPresence = { whole: 'downloaded', part: 'part', away: 'offline' } as const;
 
-export function isAbsent(code: BibleFaultCode | undefined): boolean {
-  return code !== undefined && absentCodes.has(code);
+export function isAbsent(code: BibleFaultCode | undefined): code is AbsentCode {
+  return absentCodes.some((absentCode) => absentCode === code);
+}
+
+/** Groups the absent translations by what would bring them. */
+export function groupAbsentTranslations(
+  t: Translate,
+  items: readonly TranslationStatus[],
+): AbsentGroup[] {
+  return absentCodes.flatMap((absentCode) => {
+    const codes = items.flatMap(({ code, absence }) => (absence === absentCode ? [code] : []));
+    return codes.length > 0 ? [{ reason: t(`bible-diagnostic:fault.${absentCode}`), codes }] : [];
+  });
 }
 
 /** @param offered translations that the server offers, or offered last */
 export function listOfferedTranslations(
-  t: Translate,
   language: Language,
   offered: readonly Translation[],
   downloaded: readonly DownloadedTranslation[],
@@ -44,13 +59,15 @@ export function listOfferedTranslations(
       language: own,
       status: presence ? statusByPresence[presence] : ('readable' as const),
       reason: null,
+      absence: null,
     })),
     ...listAbsentTranslations(language, offered).map(({ code, name, language: own, reason }) => ({
       code,
       name,
       language: own,
       status: 'absent' as const,
-      reason: getFaultMessage(t, codeByReason[reason]),
+      reason: null,
+      absence: codeByReason[reason],
     })),
   ];
 }
@@ -77,7 +94,8 @@ export function listTestedTranslations(
       name,
       language: findScriptureLanguage(code),
       status: isRead ? 'readable' : isAbsent(fault) ? 'absent' : 'failed',
-      reason: isRead ? null : (getFaultMessage(t, fault) ?? t('bible-diagnostic:unknownFault')),
+      reason: fault !== undefined && temporaryFaults.has(fault) ? getFaultMessage(t, fault) : null,
+      absence: isRead || !isAbsent(fault) ? null : fault,
     };
   });
 }

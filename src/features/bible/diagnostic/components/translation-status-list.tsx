@@ -1,10 +1,11 @@
-// All translations, each with its status, the reason why it cannot be read and what would bring it.
-// Those in the user's language come first; the others are folded.
+// All translations, each with its status and, if it can be read again soon, the reason. Those in the
+// user's language come first; the others are folded.
 import { Box, Card } from '@mantine/core';
 import { IconCircleMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../../ui/elements.module.css';
 import layout from '../../../../ui/page-layout.module.css';
+import type { BibleFaultCode } from '../../../../../schemas/api/bible-diagnostics.ts';
 import type { Language } from '../../../../../schemas/fields.ts';
 import { ReportRow, StatusIcon } from './server-report.tsx';
 
@@ -14,8 +15,10 @@ export interface TranslationStatus {
   language: string | undefined;
   /** `absent`: the server does not offer it. `failed`: it is offered, but was not read. */
   status: 'downloaded' | 'part' | 'readable' | 'offline' | 'failed' | 'absent';
-  /** Why it cannot be read, and what would bring it. */
+  /** Why it cannot be read now, as a sentence for readers; null if a reader can only wait or go on. */
   reason: string | null;
+  /** Why the server does not offer it; null if the server offers it. */
+  absence: BibleFaultCode | null;
 }
 
 interface TranslationStatusListProps {
