@@ -38,7 +38,13 @@ test('a guest on the deletion page is sent to log in and returns to the page', a
 test('the deletion page lists the deleted data, the deadline and the options', async () => {
   openDeletionPage(await createAliceWithServer());
   await findRequestButton();
-  expect(screen.getByText('This cannot be undone')).toBeDefined();
+  const warning = screen.getByRole('heading', {
+    name: 'Your account will be deleted within 30 days of your request',
+  });
+  expect(warning.parentElement?.textContent).toMatch(
+    /Until then, you can keep using Selah or change your mind\. After that, it can’t be undone\.$/,
+  );
+  expect(screen.getAllByText(/undone/)).toHaveLength(1);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Your profile and personal information',
     'Your grace notes, prayers and gratitude entries',
@@ -46,7 +52,6 @@ test('the deletion page lists the deleted data, the deadline and the options', a
     'Your achievements and streaks',
     'All other data of your account',
   ]);
-  expect(screen.getByText(/delete your account within 30 days/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
 });
 
@@ -123,7 +128,7 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
   ).toBeDefined();
   expect(screen.queryByText('No reason provided')).toBeNull();
   expect([
-    screen.queryByText('This cannot be undone'),
+    screen.queryByText(/it can’t be undone/),
     screen.queryByText('What will be deleted'),
   ]).toEqual([null, null]);
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();

@@ -3,7 +3,6 @@ import { Card, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../../ui/elements.module.css';
-import layout from '../../../../ui/page-layout.module.css';
 
 const parts = ['profile', 'userTexts', 'bible', 'achievements', 'other'] as const;
 
@@ -20,7 +19,7 @@ export function DeletedDataList({ days }: { days: number }) {
       >
         <IconAlertTriangle size={24} stroke={1.7} aria-hidden color="var(--red)" />
         <Stack gap={6}>
-          <h2>{t('account:deletion.warningTitle')}</h2>
+          <h2>{t('account:deletion.warningTitle', { days })}</h2>
           <p>{t('account:deletion.warning')}</p>
         </Stack>
       </Group>
@@ -37,7 +36,6 @@ export function DeletedDataList({ days }: { days: number }) {
             <li key={part}>{t(`account:deletion.list.${part}`)}</li>
           ))}
         </Stack>
-        <p className={layout['muted']}>{t('account:deletion.retention', { days })}</p>
       </Card>
     </>
   );
