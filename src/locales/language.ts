@@ -7,11 +7,16 @@ import { onStoredChange, writeStored, readStored } from '../platform/storage/loc
 import en from './en/common.json';
 
 /** The name of each language in itself, with a capital. */
-export const languageNames = mapLanguages(getOwnName);
+export const languageNames = mapLanguages((language) => getLanguageTitle(language, language));
 
-function getOwnName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+/**
+ * Returns the name of a language as a title, with a capital: Inglês.
+ * @param inLanguage language of the title
+ * @param language BCP 47 tag
+ */
+export function getLanguageTitle(inLanguage: Language, language: string): string {
+  const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
 /** `common` is part of the first load; another namespace is loaded with the pages that use it. */

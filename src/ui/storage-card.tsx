@@ -1,5 +1,5 @@
-// Card that says whether there is enough storage in this browser and whether the browser may delete
-// the data, with a button that requests persistent storage; the numbers are folded.
+// Card that says whether storage runs low in this browser and whether the browser may delete the
+// data, with a button that requests persistent storage; the numbers are folded.
 import { Button, Card, Group, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
@@ -33,11 +33,14 @@ export function StorageCard({
 }: StorageCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const hasPersistenceLine = !isMemory && persistence !== undefined;
+  // Enough space is no news beside the line about the protection of the data.
+  const hasSpaceLine = !estimate || isStorageShort(estimate) || !hasPersistenceLine;
   return (
     <Card p="18px 20px">
       {/* A space keeps the line's height while the values are being read. */}
-      <p>{describeSpace(t, estimate) ?? '\u00A0'}</p>
-      {estimate && isShort(estimate) && (
+      {hasSpaceLine && <p>{describeSpace(t, estimate) ?? '\u00A0'}</p>}
+      {estimate && isStorageShort(estimate) && (
         <Progress
           value={getUsedShare(estimate)}
           color="var(--indigo)"
@@ -47,7 +50,7 @@ export function StorageCard({
       )}
       {/* Users who are logged in get this information elsewhere on the page. */}
       {isMemory && !hasServer && <p>{t('sync.memoryOnly')}</p>}
-      {!isMemory && persistence !== undefined && (
+      {hasPersistenceLine && (
         <PersistenceLine
           persistence={persistence}
           isPersistenceRefused={isPersistenceRefused}
@@ -114,13 +117,13 @@ type Estimate = NonNullable<StorageCardProps['estimate']>;
 /** Undefined while the values are being read. */
 function describeSpace(t: Translate, estimate: StorageCardProps['estimate']): string | undefined {
   if (estimate === null) return t('storage.quotaUnknown');
-  return estimate && (isShort(estimate) ? t('storage.short') : t('storage.enough'));
+  return estimate && (isStorageShort(estimate) ? t('storage.short') : t('storage.enough'));
 }
 
 /** Bytes that a few Bibles and years of entries need. */
 const comfortableBytes = 100_000_000;
 
-function isShort({ used, quota }: Estimate): boolean {
+export function isStorageShort({ used, quota }: Estimate): boolean {
   return quota - used < comfortableBytes;
 }
 

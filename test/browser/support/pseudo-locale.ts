@@ -94,7 +94,7 @@ const bookNames = books.flatMap(({ id }) => [
 /** Names of the app, languages, translation codes, months, Bible passages and the user. */
 const names = new RegExp(
   '' +
-    `^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`,
+    `^(?:Selah|English|Français|Español|Português|Anglais|Espagnol|Portugais|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`,
   'u',
 );
 

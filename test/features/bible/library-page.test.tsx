@@ -1,7 +1,7 @@
 // Tests of the Bible library page: stored and available translations, downloads, failures, choice
 // of parts, reading links, and a confirmation before a removal.
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfferedTranslation } from '../../../schemas/bible/translation-pack.ts';
@@ -96,7 +96,7 @@ async function renderPage(data: DataContext): Promise<void> {
       <BibleLibraryPage />
     </DataProvider>,
   );
-  await screen.findByRole('heading', { name: 'Français' });
+  await screen.findByText('Louis Segond 1910');
 }
 
 async function reloadPage(): Promise<void> {
@@ -111,7 +111,7 @@ test('an empty library offers downloads by language, with sizes and licence days
   );
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['English', 'Français']);
+  ).toEqual(['English', 'French']);
   expect(screen.getByText('Louis Segond 1910').getAttribute('lang')).toBe('fr');
   expect(screen.getByText('Louis Segond 1910').closest('details')?.open).toBe(false);
   expect(screen.getByText('King James Version').closest('details')).toBeNull();
@@ -128,7 +128,7 @@ test('the library lists the user’s own language first', async () => {
   await context;
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['Français', 'English']);
+  ).toEqual(['Français', 'Anglais']);
 });
 
 test('without a Bible in the user’s language the library says so and shows the others', async () => {
@@ -269,11 +269,24 @@ test.each<[string[], Parameters<typeof getReadingUrl>[1], string]>([
   },
 );
 
-test('the library shows when the list of related verses is stored', async () => {
+test.each<[string, { used: number; quota: number }, boolean, boolean]>([
+  ['space is enough and the data is protected', { used: 1e6, quota: 600e9 }, true, false],
+  ['space is low', { used: 599e9, quota: 599e9 + 1e6 }, true, true],
+  ['the data can be protected', { used: 1e6, quota: 600e9 }, false, true],
+])('storage when %s', async (_, { used: usage, quota }, isPersisted, isShown) => {
+  const estimate = vi.fn(async () => ({ usage, quota }));
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    storage: { estimate, persisted: async () => isPersisted, persist: async () => true },
+  });
   await openPage();
-  expect(screen.queryByText('Related verses: downloaded')).toBeNull();
-  await library.extras.put({ key: 'cross-references', value: {} });
-  await screen.findByText('Related verses: downloaded');
+  await waitFor(() => expect(estimate).toHaveBeenCalled());
+  await act(async () => {});
+  expect(screen.queryAllByRole('region', { name: 'Storage' })).toHaveLength(isShown ? 1 : 0);
+  if (isPersisted) return;
+  // The answer to the request is shown, though nothing is left to do.
+  fireEvent.click(screen.getByRole('button', { name: 'Protect my data' }));
+  expect(await screen.findByText('Your data is protected.')).toBeDefined();
 });
 
 test('without a connection the library says so kindly', async () => {

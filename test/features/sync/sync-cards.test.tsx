@@ -148,7 +148,7 @@ test('the storage card shows the used space, and whether the browser keeps the d
       onRequestPersistence={onAsk}
     />,
   );
-  expect(container.textContent).toMatch(/^There is enough space\./);
+  expect(container.textContent).not.toContain('There is enough space.');
   expect(screen.getByText('1.2 MB of 600 GB used').closest('details')?.open).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Protect my data' }));
   expect(onAsk).toHaveBeenCalledOnce();
@@ -190,6 +190,17 @@ test('the storage card shows the used space, and whether the browser keeps the d
     />,
   );
   expect(container.textContent).toContain('can’t save what you write');
+  rerender(
+    <StorageCard
+      estimate={{ used: 1_234_567, quota: 600e9 }}
+      persistence={undefined}
+      isPersistenceRefused={false}
+      isMemory
+      hasServer
+      onRequestPersistence={onAsk}
+    />,
+  );
+  expect(container.textContent).toMatch(/^There is enough space\./);
   // A signed-in user reads this text in the card above.
   rerender(
     <StorageCard

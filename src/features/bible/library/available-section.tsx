@@ -13,7 +13,7 @@ import {
   type DownloadedTranslation,
 } from '../../../data/bible/library/library-database.ts';
 import { startDownload } from '../../../data/bible/library/downloaded-translations.ts';
-import { languageNames, useLanguage } from '../../../locales/language.ts';
+import { getLanguageTitle, useLanguage } from '../../../locales/language.ts';
 import { AvailableList } from './components/available-list.tsx';
 import { PartsDialog } from './components/parts-dialog.tsx';
 import { groupAvailableByLanguage } from './available-translations.ts';
@@ -67,7 +67,7 @@ export function AvailableSection({ available, downloaded, downloads }: Available
       <AvailableList
         key={one}
         language={one}
-        languageName={languageNames[one]}
+        languageName={getLanguageTitle(language, one)}
         isOwnLanguage={one === language}
         offers={offers.map((translation) => ({
           code: translation.code,

@@ -5,10 +5,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import surface from '../../../ui/surface.module.css';
-import {
-  watchHasCrossReferences,
-  startCrossReferencePrefetch,
-} from '../cross-references/prefetch-cross-references.ts';
+import { startCrossReferencePrefetch } from '../cross-references/prefetch-cross-references.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { startDownloadScheduler } from '../../../data/bible/library/download-scheduler.ts';
 import {
@@ -37,7 +34,6 @@ export function BibleLibraryPage() {
   const { available, hasFailed, isDeviceFull, reload } = useAvailableTranslations(isOnline);
   const absent = available ? listAbsentTranslations(language, available) : [];
   const hasDownloads = downloaded !== undefined && downloaded.length > 0;
-  const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
   const isMemory = data.storage === 'memory';
 
   useEffect(() => {
@@ -80,9 +76,6 @@ export function BibleLibraryPage() {
         ))}
       {absent.length > 0 && <UnavailableList items={absent} />}
       <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
-      {hasReferences && (
-        <p className={layout['muted']}>{t('bible-library:crossReferencesOnDevice')}</p>
-      )}
       <p>
         <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
       </p>

@@ -1,5 +1,5 @@
-// Storage section of the library page: used and available storage of this device, and the button
-// that requests persistent storage.
+// Storage section of the library page: shown if space is low, or if the user can request persistent
+// storage.
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import {
   estimateStorage,
   readPersistence,
 } from '../../../platform/storage/persistent-storage.ts';
-import { StorageCard } from '../../../ui/storage-card.tsx';
+import { isStorageShort, StorageCard } from '../../../ui/storage-card.tsx';
 
 type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
 type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
@@ -20,7 +20,8 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
   const { storage, account } = useData();
   const [estimate, setEstimate] = useState<StorageEstimate>();
   const [persistenceState, setPersistenceState] = useState<StoragePersistence>();
-  const [isRefused, setIsRefused] = useState(false);
+  /** Undefined until the user requests persistent storage on this page. */
+  const [isRefused, setIsRefused] = useState<boolean>();
 
   useEffect(() => {
     let isOpen = true;
@@ -40,13 +41,16 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
     setIsRefused(answer !== 'kept');
   }
 
+  // After a request, the section stays and shows the answer.
+  const canRequest = persistenceState === 'may be cleared' || isRefused !== undefined;
+  if (!canRequest && !(estimate && isStorageShort(estimate))) return null;
   return (
     <Stack component="section" gap="sm" aria-labelledby="library-room">
       <h2 id="library-room">{t('storage.title')}</h2>
       <StorageCard
         estimate={estimate}
         persistence={persistenceState}
-        isPersistenceRefused={isRefused}
+        isPersistenceRefused={isRefused === true}
         isMemory={storage === 'memory'}
         hasServer={account !== null}
         onRequestPersistence={() => void askForPersistence()}

@@ -8,7 +8,7 @@ import elements from '../../../../ui/elements.module.css';
 import surface from '../../../../ui/surface.module.css';
 import type { Language } from '../../../../../schemas/fields.ts';
 import type { Translation } from '../../../../../schemas/bible/translations.ts';
-import { languageNames } from '../../../../locales/language.ts';
+import { getLanguageTitle, useLanguage } from '../../../../locales/language.ts';
 import styles from './chapter-picker.module.css';
 
 /**
@@ -71,6 +71,7 @@ function LanguageGroups({
   onChoose,
 }: Omit<TranslationListProps, 'language'>) {
   const { t } = useTranslation();
+  const interfaceLanguage = useLanguage();
   const languages = [...new Set(translations.map((translation) => translation.language))];
   const textByPresence = {
     whole: t('translations.onDevice'),
@@ -79,9 +80,7 @@ function LanguageGroups({
   };
   return languages.map((language) => (
     <Stack component="section" key={language} gap="xs">
-      <h3 className={elements['partTitle']} lang={language}>
-        {languageNames[language] ?? language}
-      </h3>
+      <h3 className={elements['partTitle']}>{getLanguageTitle(interfaceLanguage, language)}</h3>
       {translations
         .filter((translation) => translation.language === language)
         .map(({ code, codes = code, name, presence }) => {
