@@ -84,7 +84,7 @@ export const knownTranslations: readonly KnownTranslation[] = [
     name: 'King James Version',
     origin: { kind: 'bundled' },
     ...publicDomain,
-    licence: 'King James Version. Public domain (in the United Kingdom, rights of the Crown).',
+    licence: 'King James Version. Public domain. Crown rights apply in the UK.',
   },
   licensed('ESV', 'en', 'English Standard Version', 'ESV', 'English Standard Version. © Crossway.'),
   licensed(

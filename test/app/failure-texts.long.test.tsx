@@ -83,7 +83,7 @@ const ownTexts = [
   'For rain',
   ...knownTranslations.flatMap(({ code, name }) => [code, name]),
   ...Object.values(languageNames),
-  'King James Version. Public domain (in the United Kingdom, rights of the Crown).',
+  'King James Version.',
 ];
 
 // French texts cannot be confused with the English texts of a failure.

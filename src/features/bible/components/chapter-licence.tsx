@@ -1,18 +1,18 @@
 // Licence of the translation and the credit line that came with the text, shown below the chapter.
 import { Stack } from '@mantine/core';
+import type { TranslationLicence } from '../../../locales/translation-licence.ts';
 
 interface ChapterLicenceProps {
-  licence: string | undefined;
+  licence: TranslationLicence | undefined;
   /** A credit line that must be shown with the text. */
   notice: string | undefined;
-  /** Language of the text, in which both lines are written. */
+  /** Language of the chapter, in which the credit line is written. */
   language: string;
 }
 
 export function ChapterLicence({ licence, notice, language }: ChapterLicenceProps) {
-  const lines = [licence, notice].filter(
-    (line, index, all) => line !== undefined && line !== '' && all.indexOf(line) === index,
-  );
+  const lines = licence ? [licence] : [];
+  if (notice && notice !== licence?.text) lines.push({ text: notice, language });
   if (lines.length === 0) return null;
   return (
     <Stack
@@ -26,10 +26,11 @@ export function ChapterLicence({ licence, notice, language }: ChapterLicenceProp
       fz="0.8125rem"
       lh={1.5}
       style={{ fontVariantNumeric: 'normal' }}
-      lang={language}
     >
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line.text} lang={line.language}>
+          {line.text}
+        </p>
       ))}
     </Stack>
   );

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { watchReadingHistory } from '../reading-history.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type {
@@ -17,6 +16,7 @@ import {
   removeDownloadedTranslation,
 } from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
+import { getTranslationLicence } from '../../../locales/translation-licence.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import { DownloadedCard } from './components/downloaded-card.tsx';
 import { RemoveDialog } from './components/remove-dialog.tsx';
@@ -50,6 +50,12 @@ export function DownloadedSection({
     for (const { scope } of scopes) await startDownload(data, code, scope);
   }
 
+  function getLicence({ code, notice, language: textLanguage }: DownloadedTranslation) {
+    return notice === undefined
+      ? getTranslationLicence(t, language, code)
+      : { text: notice, language: textLanguage };
+  }
+
   function remove({ translation, kept: part }: PartToRemove): void {
     setPartToRemove(null);
     void runAction(
@@ -66,7 +72,7 @@ export function DownloadedSection({
           key={translation.code}
           name={translation.name}
           lang={translation.language}
-          licence={translation.notice ?? findKnownTranslation(translation.code)?.licence ?? ''}
+          licence={getLicence(translation)}
           parts={translation.scopes.map((part) => ({
             scope: part.scope,
             name: getScopeName(t, language, part.scope),

@@ -8,6 +8,8 @@ import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { getTranslationLicence } from '../../../locales/translation-licence.ts';
 import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import type { ParallelResult } from './align-verses.ts';
 import type { MarksByVerse } from '../components/verse-mark.ts';
@@ -51,11 +53,20 @@ export function ParallelChapter({
   const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
   const getName = useTranslationNames();
   const name = getName(secondTranslation);
+  const interfaceLanguage = useLanguage();
   const nameOf = useCallback(
     ({ chapter: number, verse }: VerseId) =>
       t('bible:parallel.verseOf', { chapter: number, verse }),
     [t],
   );
+
+  function buildTranslation(code: string, language: string): ParallelTranslation {
+    return {
+      name: getName(code),
+      language: language === '' ? (findKnownTranslation(code)?.language ?? '') : language,
+      licence: getTranslationLicence(t, interfaceLanguage, code),
+    };
+  }
 
   return (
     <ParallelText
@@ -63,8 +74,8 @@ export function ParallelChapter({
       otherChapters={seconds}
       rows={isLoaded ? answer.rows : singleRows}
       translations={{
-        first: buildTranslation(place.translation, getName, chapter.language),
-        second: buildTranslation(secondTranslation, getName, seconds[0]?.language ?? ''),
+        first: buildTranslation(place.translation, chapter.language),
+        second: buildTranslation(secondTranslation, seconds[0]?.language ?? ''),
       }}
       layout={layout}
       marks={marks}
@@ -122,19 +133,6 @@ function UnavailableNotice({
         </ReaderNotice>
       );
   }
-}
-
-function buildTranslation(
-  code: string,
-  getName: (code: string) => string,
-  language: string,
-): ParallelTranslation {
-  const known = findKnownTranslation(code);
-  return {
-    name: getName(code),
-    language: language === '' ? (known?.language ?? '') : language,
-    licence: known?.licence,
-  };
 }
 
 function buildSingleRows({ items, verses }: Chapter) {

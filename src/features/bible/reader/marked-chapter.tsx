@@ -1,11 +1,13 @@
 // The text of a chapter with the user's marks, and with a second translation in a column or between
 // the verses.
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
-import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterMarks } from '../notes/chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
+import { useLanguage } from '../../../locales/language.ts';
+import { getTranslationLicence } from '../../../locales/translation-licence.ts';
 import { watchParallelSetting } from '../parallel/parallel-setting.ts';
 import { ChapterLicence } from '../components/chapter-licence.tsx';
 import { ChapterText } from '../components/chapter-text.tsx';
@@ -31,14 +33,15 @@ interface MarkedChapterProps {
 export function MarkedChapter({ place, chapter, marks, ...text }: MarkedChapterProps) {
   const byVerse = useMemo(() => toMarksByVerse(marks), [marks]);
   const second = useLiveQuery('parallel', watchParallelSetting);
-  const known = findKnownTranslation(place.translation);
+  const { t } = useTranslation();
+  const interfaceLanguage = useLanguage();
   useFollowSpokenVerse(text.spokenVerse);
 
   const alone = (
     <>
       <ChapterText chapter={chapter} marks={byVerse} {...text} />
       <ChapterLicence
-        licence={known?.licence}
+        licence={getTranslationLicence(t, interfaceLanguage, place.translation)}
         notice={chapter.notice}
         language={chapter.language}
       />

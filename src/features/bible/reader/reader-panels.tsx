@@ -39,6 +39,7 @@ export type ReaderPanel =
 interface ReaderPanelsProps {
   panel: ReaderPanel;
   place: ChapterLocation;
+  canAddParallel: boolean;
   onGo: (target: ReadingTarget) => void;
   onOpen: (panel: ReaderPanel) => void;
   onClose: () => void;
@@ -52,7 +53,7 @@ export function ReaderPanels(props: ReaderPanelsProps) {
   );
 }
 
-function OpenPanel({ panel, place, onGo, onOpen, onClose }: ReaderPanelsProps) {
+function OpenPanel({ panel, place, canAddParallel, onGo, onOpen, onClose }: ReaderPanelsProps) {
   switch (panel.kind) {
     case 'picker':
       return (
@@ -68,7 +69,7 @@ function OpenPanel({ panel, place, onGo, onOpen, onClose }: ReaderPanelsProps) {
       return (
         <LazyTextSettingsPanel
           onShortcuts={() => onOpen({ kind: 'keys' })}
-          onParallel={() => onOpen({ kind: 'parallel' })}
+          onParallel={canAddParallel ? () => onOpen({ kind: 'parallel' }) : null}
           onClose={onClose}
         />
       );

@@ -27,6 +27,7 @@ import { useChapter } from './use-chapter.ts';
 import { ChapterUnavailable } from './chapter-unavailable.tsx';
 import { useTextSettings } from '../text-settings/stored-text-settings.ts';
 import { getAdjacentChapter } from './adjacent-chapter.ts';
+import { watchCanAddParallel } from '../parallel/watch-can-add-parallel.ts';
 import { MarkedChapter } from './marked-chapter.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createRetryableLazy } from './retryable-lazy.tsx';
@@ -90,6 +91,10 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const marks = useLiveQuery(`marks/${getChapterUrl(shown)}/${last ?? ''}`, (from) =>
     watchChapterMarks(from, shown.translation, shown.book, shown.chapter, last),
   );
+  const canAddParallel =
+    useLiveQuery(`can-add-parallel/${place.translation}`, (from) =>
+      watchCanAddParallel(from, place.translation),
+    ) ?? true;
   const selection = useVerseSelection(getChapterUrl(shown));
   const aloud = useReadAloud(shown);
 
@@ -192,7 +197,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
             translation={translation}
             canListen={known?.aloud === true}
             onListen={() => aloud.start(getFirstVerse(chapter))}
-            onAddParallel={() => setPanel({ kind: 'parallel' })}
+            onAddParallel={canAddParallel ? () => setPanel({ kind: 'parallel' }) : null}
           />
         )}
         {!answered && <ChapterSkeleton />}
@@ -237,6 +242,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
         <ReaderPanels
           panel={panel}
           place={fallbackLocation}
+          canAddParallel={canAddParallel}
           onGo={go}
           onOpen={setPanel}
           onClose={close}

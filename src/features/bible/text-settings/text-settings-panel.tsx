@@ -12,7 +12,8 @@ import {
 
 interface TextSettingsPanelProps {
   onShortcuts: () => void;
-  onParallel: () => void;
+  /** Null if there is no other translation to read. */
+  onParallel: (() => void) | null;
   onClose: () => void;
 }
 
@@ -37,9 +38,11 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
       onReset={reset}
       onClose={onClose}
     >
-      <button type="button" className={surface['textButton']} onClick={onParallel}>
-        {t('bible:textSettings.parallel')}
-      </button>
+      {onParallel && (
+        <button type="button" className={surface['textButton']} onClick={onParallel}>
+          {t('bible:textSettings.parallel')}
+        </button>
+      )}
       <button type="button" className={surface['textButton']} onClick={onShortcuts}>
         {t('bible:textSettings.shortcuts')}
       </button>

@@ -17,6 +17,7 @@ import { saveTranslationChoice } from '../../../../src/data/bible/translation-ch
 import { changeTextSettings } from '../../../../src/features/bible/text-settings/stored-text-settings.ts';
 import { changeLanguage } from '../../../../src/locales/language.ts';
 import { createMemoryContext } from '../../../support/memory-databases.ts';
+import { changeTestLanguage } from '../../../support/render.tsx';
 import { addKingJames, buildAnswer, openBible } from './reader-setup.tsx';
 
 async function guest() {
@@ -309,4 +310,35 @@ test('the copyright line of the translation is shown below the text', async () =
       .closest('[lang]')
       ?.getAttribute('lang'),
   ).toBe('en');
+});
+
+test('the licence of King James is in the language of the interface', async () => {
+  await changeTestLanguage('fr');
+  const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
+  await page.text('Jean 3');
+  expect(
+    screen.getByText(
+      'King James Version. Domaine public. Au Royaume-Uni, les droits appartiennent à la Couronne.',
+    ).lang,
+  ).toBe('fr');
+});
+
+test.each([
+  ['one translation, it is not offered', [], 0],
+  ['two translations, it is offered', [{ code: 'WEB', language: 'en', name: 'World English' }], 1],
+])('a second translation: with %s', async (_, others, count) => {
+  const data = await guest();
+  await data.deviceDatabase.chapters.incrementalUpsert({
+    id: 'translations',
+    kind: 'translations',
+    order: '2026-11-27',
+    value: {
+      translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }, ...others],
+    },
+  });
+  const page = await openBible(data, '/Bible/KJV/JHN/3');
+  await page.text('John 3');
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Second translation' })).toHaveLength(count),
+  );
 });

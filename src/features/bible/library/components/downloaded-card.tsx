@@ -3,6 +3,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TranslationLicence } from '../../../../locales/translation-licence.ts';
 import layout from '../../../../ui/page-layout.module.css';
 import elements from '../../../../ui/elements.module.css';
 import surface from '../../../../ui/surface.module.css';
@@ -11,7 +12,7 @@ interface DownloadedCardProps {
   name: string;
   /** Of the translation. */
   lang: string;
-  licence: string;
+  licence: TranslationLicence | undefined;
   parts: { scope: string; name: string; about: string }[];
   /** Link to the position where the user continues reading in this translation. */
   readHref: string;
@@ -44,9 +45,11 @@ export function DownloadedCard({
         <h3 id={nameId} className={surface['cardTitle']} lang={lang}>
           {name}
         </h3>
-        <p className={layout['muted']} lang={lang}>
-          {licence}
-        </p>
+        {licence && (
+          <p className={layout['muted']} lang={licence.language}>
+            {licence.text}
+          </p>
+        )}
       </Stack>
       <div>
         <Button component="a" href={readHref} aria-label={t('bible-library:readNamed', { name })}>

@@ -6,6 +6,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import elements from '../../../../ui/elements.module.css';
 import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
 import type { VerseId } from '../../../../../schemas/bible/numbering.ts';
+import type { TranslationLicence } from '../../../../locales/translation-licence.ts';
 import { ChapterLicence } from '../../components/chapter-licence.tsx';
 import type { MarksByVerse } from '../../components/verse-mark.ts';
 import { Footnotes } from '../../components/footnotes.tsx';
@@ -23,7 +24,7 @@ export interface ParallelTranslation {
   name: string;
   /** Of the text. */
   language: string;
-  licence: string | undefined;
+  licence: TranslationLicence | undefined;
 }
 
 export interface ShownParallelRow {
@@ -237,7 +238,9 @@ function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps
       {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
       {translation && (
         <ChapterLicence
-          licence={translation.licence ?? translation.name}
+          licence={
+            translation.licence ?? { text: translation.name, language: translation.language }
+          }
           notice={notice}
           language={translation.language}
         />

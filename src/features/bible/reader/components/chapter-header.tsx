@@ -34,7 +34,8 @@ interface ChapterHeaderProps {
   /** Whether this text may be read aloud. */
   canListen: boolean;
   onListen: () => void;
-  onAddParallel: () => void;
+  /** Null if there is no other translation to read. */
+  onAddParallel: (() => void) | null;
 }
 
 export function ChapterHeader({
@@ -66,13 +67,15 @@ export function ChapterHeader({
           {t('bible:reader.readAloud')}
         </Button>
       )}
-      <Button
-        {...quietButton}
-        leftSection={<IconColumns2 size={18} aria-hidden />}
-        onClick={onAddParallel}
-      >
-        {t('bible:reader.openParallel')}
-      </Button>
+      {onAddParallel && (
+        <Button
+          {...quietButton}
+          leftSection={<IconColumns2 size={18} aria-hidden />}
+          onClick={onAddParallel}
+        >
+          {t('bible:reader.openParallel')}
+        </Button>
+      )}
     </Group>
   );
 }
