@@ -191,6 +191,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     address: /\/auth\/change-password/,
     expected: unknownFailure,
     page: openAt('/Account', <AccountPage />),
+    prepare: () => clickButton('Changer le mot de passe'),
     attempt: fillAndSubmit,
   },
   'list the devices': {

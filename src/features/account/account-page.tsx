@@ -8,7 +8,8 @@ import {
   IconPalette,
   IconUserOff,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
 import type { Account as Person } from '../../data/data-context.ts';
@@ -66,32 +67,46 @@ function PasswordChangeSection({ account }: { account: Person }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const { busy, failure, passwordRefusal, send } = useFormRequest();
-  /** Increases after a successful submit, so that the form starts empty again. */
-  const [formVersion, setFormVersion] = useState(0);
+  const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
+  const [isOpen, setIsOpen] = useState(false);
+  const openButton = useRef<HTMLButtonElement>(null);
+
+  /** The focus returns to the button, because the focused element of the form is removed. */
+  function close(): void {
+    flushSync(() => setIsOpen(false));
+    setFailure(null);
+    openButton.current?.focus();
+  }
 
   return (
     <Card component="section" shadow="sm" p={20}>
       <h2>{t('account:password.title')}</h2>
       <p className={layout['muted']}>{t('account:password.hint')}</p>
-      <NewPasswordForm
-        key={formVersion}
-        email={account.email}
-        asksCurrent
-        failure={failure}
-        passwordRefusal={passwordRefusal}
-        busy={busy}
-        submitLabel={t('account:password.submit')}
-        onSubmit={({ current, next }) =>
-          void send(
-            () => changePassword(data, current, next),
-            () => {
-              setFormVersion(formVersion + 1);
-              toast({ message: t('account:login.passwordSaved') });
-            },
-          )
-        }
-      />
+      {isOpen ? (
+        <NewPasswordForm
+          email={account.email}
+          asksCurrent
+          hasInitialFocus
+          failure={failure}
+          passwordRefusal={passwordRefusal}
+          busy={busy}
+          submitLabel={t('account:password.submit')}
+          onCancel={close}
+          onSubmit={({ current, next }) =>
+            void send(
+              () => changePassword(data, current, next),
+              () => {
+                close();
+                toast({ message: t('account:login.passwordSaved') });
+              },
+            )
+          }
+        />
+      ) : (
+        <Button ref={openButton} variant="light" w="fit-content" onClick={() => setIsOpen(true)}>
+          {t('account:password.submit')}
+        </Button>
+      )}
     </Card>
   );
 }

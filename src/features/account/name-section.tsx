@@ -23,10 +23,12 @@ export function NameSection({ account }: { account: Account }) {
   const name = profile === undefined ? '' : getDisplayName(account, profile);
   /** Null until the user types. */
   const [draft, setDraft] = useState<string | null>(null);
+  const isChanged = draft !== null && draft.trim() !== name;
 
   async function save(): Promise<void> {
+    if (!isChanged) return;
     try {
-      await updateProfile(data, { display_name: (draft ?? name).trim() });
+      await updateProfile(data, { display_name: draft.trim() });
       setDraft(null);
       toast({ message: t('account:name.saved') });
     } catch (fault) {
@@ -61,7 +63,9 @@ export function NameSection({ account }: { account: Account }) {
             value={draft ?? name}
             onChange={(event) => setDraft(event.currentTarget.value)}
           />
-          <SubmitButton waitReason={null}>{t('account:name.submit')}</SubmitButton>
+          <SubmitButton waitReason={isChanged ? null : t('account:name.changeFirst')}>
+            {t('account:name.submit')}
+          </SubmitButton>
         </Stack>
       )}
     </Card>

@@ -134,6 +134,8 @@ test(
 
     await findMenuButton(page).click();
     await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Current password')).toBeFocused();
     await page.getByLabel('Current password').fill('not this one');
     await page.getByLabel('New password').fill('quite another place');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -141,7 +143,8 @@ test(
     await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
-    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
     await writePrayer(phone, 'Written after the change.');
     await phone.getByRole('button', { name: 'Sync: 1 item to sync' }).click();

@@ -1,4 +1,5 @@
-// Tests of the account page: the links to related pages, and the log-out on this device.
+// Tests of the account page: the links to related pages, the password form, and the log-out on this
+// device.
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -27,6 +28,16 @@ test('this device is logged out like everywhere in the app', async () => {
   const { onLogOut } = renderPage(await createMemoryContext());
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(onLogOut).toHaveBeenCalledOnce();
+});
+
+test('the password form opens in place with the focus, and closes with the focus on its button', async () => {
+  renderPage(await createMemoryContext());
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
 });
 
 test('the account page links to the preferences, the export and the deletion', async () => {

@@ -55,11 +55,22 @@ test('a changed name is saved in the profile and shown at once', async () => {
   open(data);
   const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');
   expect([field.value, field.maxLength, screen.queryByText('alice')]).toEqual(['', 60, null]);
+  const button = screen.getByRole('button', { name: 'Save' });
+  const isWaiting = () => button.getAttribute('aria-disabled');
+  expect([isWaiting(), screen.queryAllByText('Change your name first.').length]).toEqual([
+    'true',
+    1,
+  ]);
+  fireEvent.click(button);
+  expect(screen.queryByText('Name saved')).toBeNull();
+  fireEvent.change(field, { target: { value: ' ' } });
+  expect(isWaiting()).toBe('true');
   fireEvent.change(field, { target: { value: ' Alicia ' } });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  expect([isWaiting(), screen.queryByText('Change your name first.')]).toEqual(['false', null]);
+  await act(async () => void fireEvent.click(button));
   expect(await screen.findByText('Name saved')).toBeDefined();
   expect(await screen.findByText('Alicia')).toBeDefined();
-  expect(field.value).toBe('Alicia');
+  expect([field.value, isWaiting()]).toEqual(['Alicia', 'true']);
   expect(await firstValueFrom(watchProfile(data))).toMatchObject({ display_name: 'Alicia' });
 });
 

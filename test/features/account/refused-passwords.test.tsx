@@ -87,6 +87,7 @@ test.each([
   async (language, currentLabel, newLabel, button) => {
     await changeTestLanguage(language);
     await renderPage('/Account', 'changePassword', 'password_common');
+    fireEvent.click(screen.getByRole('button', { name: button }));
     await type(currentLabel, 'a quiet place');
     await type(newLabel, 'motdepasse');
     fireEvent.click(screen.getByRole('button', { name: button }));
@@ -108,6 +109,7 @@ test('a password behind a link that is too close to the e-mail is explained at i
 
 test('a wrong current password is not explained at the field of the new password', async () => {
   await renderPage('/Account', 'changePassword', 'password_wrong');
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await type('Current password', 'a wrong place');
   await type('New password', 'a quiet place');
   fireEvent.click(screen.getByRole('button', { name: 'Change password' }));

@@ -1,4 +1,5 @@
 // Form for a new password, after a link from an e-mail or to change the current password.
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../ui/page-layout.module.css';
@@ -17,6 +18,10 @@ interface NewPasswordFormProps {
   passwordRefusal?: PasswordRefusal | null;
   busy: boolean;
   submitLabel: string;
+  /** The first field takes the focus when the form appears. */
+  hasInitialFocus?: boolean;
+  /** Closes the form; without it, the form has no button for this. */
+  onCancel?: () => void;
   onSubmit: (passwords: { current: string; next: string }) => void;
 }
 
@@ -27,6 +32,8 @@ export function NewPasswordForm({
   passwordRefusal = null,
   busy,
   submitLabel,
+  hasInitialFocus = false,
+  onCancel,
   onSubmit,
 }: NewPasswordFormProps) {
   const { t } = useTranslation();
@@ -37,6 +44,12 @@ export function NewPasswordForm({
     next: PasswordError | null;
   }>({ current: null, next: null });
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+
+  useEffect(() => {
+    if (hasInitialFocus) (asksCurrent ? inputs.current : inputs.next).current?.focus();
+    // Only when the form appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     if (!passwordRefusal) return;
@@ -64,6 +77,13 @@ export function NewPasswordForm({
       busy={busy}
       submitLabel={submitLabel}
       onSubmit={send}
+      {...(onCancel && {
+        otherActions: (
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        ),
+      })}
     >
       {email !== null && (
         <input
