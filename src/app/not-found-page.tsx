@@ -1,5 +1,5 @@
-// Page for addresses that do not exist.
-import { Box, Button, Stack, Text } from '@mantine/core';
+// Page for addresses that do not exist, with links to go on.
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../data/records/use-profile.ts';
@@ -26,13 +26,22 @@ export function NotFoundPage() {
         404
       </Text>
       <h1>{t('notFound.title')}</h1>
-      <Box component="p" maw="32em" mb="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {t('notFound.body', { path: pathname })}
-      </Box>
+      <p>{t('notFound.body')}</p>
       {person?.role === 'admin' && <p className={layout['muted']}>{t('notFound.admin')}</p>}
-      <Button component="a" href="/">
-        {t('notFound.home')}
-      </Button>
+      <Group justify="center" gap="xs" my="xs">
+        <Button component="a" href="/">
+          {t('notFound.home')}
+        </Button>
+        <Button component="a" href="/Search" variant="default">
+          {t('nav.search')}
+        </Button>
+        <Button component="a" href="/Bible" variant="default">
+          {t('nav.bible')}
+        </Button>
+      </Group>
+      <Text fz="0.8125rem" maw="32em" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {pathname}
+      </Text>
     </Stack>
   );
 }

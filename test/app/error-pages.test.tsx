@@ -37,11 +37,20 @@ async function openNowhere(role: 'user' | 'admin') {
 }
 
 describe('a page that is not there', () => {
-  test('the not-found page shows 404, the path as text, and a link to Home', async () => {
+  test('the not-found page shows 404, links to go on, and the path below them', async () => {
     await openNowhere('user');
     expect(screen.getByText('404')).toBeDefined();
-    expect(screen.getByText(/\/No-Such\//).textContent).toContain('page');
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Back to Home', '/'],
+      ['Search', '/Search'],
+      ['Bible', '/Bible'],
+    ]);
+    const path = screen.getByText(/\/No-Such\//);
+    expect(path.textContent).toContain('page');
+    expect(links[2] && links[2].compareDocumentPosition(path)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect([document.title, screen.queryByText(/may not be implemented yet/)]).toEqual([
       'Page Not Found – Selah',
       null,
