@@ -15,8 +15,12 @@ export type SixTextVariants = readonly [
   ...string[],
 ];
 
-/** Indexes of the chosen passages of each mood. */
-export type PassageChoice = Readonly<Partial<Record<Mood, readonly number[]>>>;
+/** A note of the day: a truth that assumes no mood, and two questions that each belong to it. */
+export interface NeutralNote {
+  truth: { mood: Mood; index: number };
+  /** 20–34 words each. */
+  questions: readonly [string, string];
+}
 
 /**
  * The parts of a grace note. A note is one acknowledgement, one frame or unquoted sentence, and one
@@ -50,9 +54,9 @@ export interface GracePassages {
     >
   >;
   /**
-   * Passages for the note of the day: they do not speak of how the reader feels, of today's joy or of
-   * a calm hour. Each language has its own passages, so the choice differs. Twelve truths and seven
-   * reflections give 84 different notes.
+   * The notes of the day. They do not speak of how the reader feels, of today's joy or of a calm
+   * hour. Each language has its own truths, so the choice differs. Twelve truths with two questions
+   * give 24 different notes.
    */
-  neutral: { truths: PassageChoice; reflections: PassageChoice };
+  neutral: readonly NeutralNote[];
 }

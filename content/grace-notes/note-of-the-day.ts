@@ -1,7 +1,6 @@
 // Composes the note of the day for people without an account: the same note for all of them on one
-// day. The note has only passages that assume no mood.
+// day. Its question belongs to its text, and the note assumes no mood.
 import type { Language } from '../../schemas/fields.ts';
-import type { Mood, PassageChoice } from './grace-note-passages.ts';
 import { loadGrace } from './load-grace-notes.ts';
 
 export interface NoteOfTheDay {
@@ -13,24 +12,12 @@ const millisPerDay = 86_400_000;
 
 /** @param day YYYY-MM-DD, a day of the calendar */
 export async function composeNoteOfTheDay(day: string, language: Language): Promise<NoteOfTheDay> {
-  const passages = await loadGrace(language);
-  const { truths, reflections } = passages.neutral;
+  const { truths, neutral } = await loadGrace(language);
   const count = Math.floor(Date.parse(`${day}T00:00:00Z`) / millisPerDay);
-  return {
-    message: pickPassage(passages.truths, truths, count),
-    reflection: pickPassage(passages.reflections, reflections, count),
-  };
-}
-
-function pickPassage(
-  passages: Readonly<Record<Mood, readonly string[]>>,
-  choice: PassageChoice,
-  count: number,
-): string {
-  const chosen = (Object.keys(choice) as Mood[]).flatMap((mood) =>
-    (choice[mood] ?? []).map((index) => passages[mood][index]),
-  );
-  const passage = chosen[count % chosen.length];
-  if (passage === undefined) throw new Error(`No passage for day ${count}`);
-  return passage;
+  const note = neutral[count % neutral.length];
+  const message = note && truths[note.truth.mood][note.truth.index];
+  // The second question follows after all notes were shown with their first one.
+  const reflection = note?.questions[Math.floor(count / neutral.length) % note.questions.length];
+  if (message === undefined || reflection === undefined) throw new Error(`No note for day ${day}`);
+  return { message, reflection };
 }

@@ -140,8 +140,90 @@ export const grace: GracePassages = {
       ],
     },
   },
-  neutral: {
-    truths: { seeking: [2, 0, 1, 3], weary: [1, 2, 3, 4], joyful: [3, 4], peaceful: [2, 3] },
-    reflections: { joyful: [2, 4], seeking: [0, 3, 5], peaceful: [1], weary: [0] },
-  },
+  neutral: [
+    {
+      truth: { mood: 'seeking', index: 2 },
+      questions: [
+        'Which one step is clear enough to take today, even if the rest of the way is not? You could talk with God about both.',
+        'Was there a time when you did not know how things would go? Looking back, what helped you to take the next step?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 1 },
+      questions: [
+        'How would you go about today’s work if nothing about your worth depended on how well it goes? What would be different first?',
+        'Who is dear to you without having to achieve anything for it? Perhaps God’s love for you is more like that than like a wage.',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 3 },
+      questions: [
+        'Which scene from the life of Jesus comes to your mind first? What does it show of God that is easy to overlook?',
+        'When you imagine how God looks at you, what do you see in his face? Is it like the way Jesus looked at people?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 2 },
+      questions: [
+        'At what time of the day or the week do you really rest? If no such time comes to mind, where could a small one begin?',
+        'What does rest look like for you: sleep, a walk, music, good company? Which of these would fit into the next few days?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 1 },
+      questions: [
+        'Is there a question you have never asked God, perhaps because it seemed improper? What would it be in one plain sentence?',
+        'Do you know a person who believes and still asks hard questions? What could you learn from the way that person talks with God?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 4 },
+      questions: [
+        'What have you seen or heard in the last few days that was simply good? A small thing counts, and so does a quiet one.',
+        'What helps you to remember, on bright days and on hard ones, that the world is held in love? Perhaps a place, a song, a person?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 3 },
+      questions: [
+        'Which of the things on your mind are truly yours to do, and which could you leave to God or to other people?',
+        'What would you like to hand over to God before you go to sleep tonight? One sentence is enough to name it.',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 2 },
+      questions: [
+        'Where do you go next today: to a desk, a kitchen, the road? What would change if you thought of God there?',
+        'Which ordinary part of your day could become a moment with God, without a single word having to be said?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 5 },
+      questions: [
+        'Which matter in your life needs more time than you would like to give it? What would it be like to leave it with God until tomorrow?',
+        'Not everything has to be clear this week. Which decision could wait a little, and which one is ready to be made?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 4 },
+      questions: [
+        'Where do you speak more harshly to yourself than you would to a friend? How might the same thing sound if it were said gently?',
+        'Who around you could use a little patience today? And in what would you like other people to be patient with you?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 3 },
+      questions: [
+        'What would you have to put aside to stop for a quarter of an hour this week? And what would you like to do with that time?',
+        'Is there a day or an hour in your week that belongs to no task? Whom would you like to spend it with?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 0 },
+      questions: [
+        'If it is true that God looked for you first, what might he have noticed in your life before you ever spoke to him?',
+        'Who came looking for you once, although you had not asked for it? What did it mean to you that this person did?',
+      ],
+    },
+  ],
 };

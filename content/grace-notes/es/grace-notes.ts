@@ -141,8 +141,90 @@ export const grace: GracePassages = {
       ],
     },
   },
-  neutral: {
-    truths: { seeking: [3, 0, 1, 2], weary: [1, 5], joyful: [1, 3, 4], peaceful: [1, 2, 3] },
-    reflections: { joyful: [2], seeking: [1, 3, 5], peaceful: [5], weary: [0, 1] },
-  },
+  neutral: [
+    {
+      truth: { mood: 'seeking', index: 3 },
+      questions: [
+        '¿Qué paso está lo bastante claro para darlo hoy, aunque el resto del camino no lo esté? Puedes hablar con Dios de las dos cosas.',
+        '¿Hubo una época en la que no sabías cómo iban a salir las cosas? Mirando atrás, ¿qué te ayudó a dar el paso siguiente?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 1 },
+      questions: [
+        '¿Cómo harías las tareas de hoy si tu valor no dependiera de lo bien que salgan? ¿Qué sería lo primero en cambiar?',
+        '¿A quién quieres sin que tenga que demostrarte nada? Quizá el amor de Dios por ti se parezca más a eso que a un sueldo.',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 2 },
+      questions: [
+        '¿Qué escena de la vida de Jesús te viene primero a la mente? ¿Qué te enseña de Dios que sea fácil pasar por alto?',
+        'Cuando imaginas cómo te mira Dios, ¿qué ves en su rostro? ¿Y se parece eso a la manera en que Jesús miraba a la gente?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 5 },
+      questions: [
+        '¿En qué momento del día o de la semana descansas de verdad? Si no se te ocurre ninguno, ¿dónde podría empezar uno pequeño?',
+        '¿Qué te ayuda a descansar: dormir, pasear, la música, una buena compañía? ¿Cuál de estas cosas cabría en los próximos días?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 1 },
+      questions: [
+        '¿Qué pregunta no le has hecho nunca a Dios, quizá porque parecía inadecuada? ¿Cómo sonaría en una sola frase, sin adornos?',
+        '¿Conoces a alguien que cree y que, aun así, se hace preguntas difíciles? ¿Qué podrías aprender de su manera de hablar con Dios?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 1 },
+      questions: [
+        '¿Qué lugar tiene Dios en los buenos ratos de tu vida: las comidas, las fiestas, las risas? ¿Dónde te gustaría pensar más en él?',
+        '¿Quién, entre la gente que conoces, sabe de penas y aun así sabe reír? ¿Qué crees que sostiene a esa persona?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 1 },
+      questions: [
+        '¿Dónde pasarás la próxima hora: en una mesa de trabajo, en la cocina, de camino? ¿Qué cambiaría si pensaras allí en Dios?',
+        '¿Qué parte de un día cualquiera podría ser un rato con Dios, sin que haga falta decir ni una palabra?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 3 },
+      questions: [
+        '¿Qué cosa buena y sencilla has tenido esta semana: un pan, una canción, un abrazo? ¿Cómo le darías las gracias a Dios por ella?',
+        '¿De qué cosa buena te cuesta disfrutar con tranquilidad? ¿Qué cambiaría si la recibieras como algo que viene de las manos de Dios?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 2 },
+      questions: [
+        '¿Qué tendrías que dejar a un lado para poder parar un cuarto de hora esta semana? ¿Y qué te gustaría hacer con ese rato?',
+        '¿Hay en tu semana un día o una hora que no pertenezca a ninguna tarea? ¿Con quién te gustaría compartir ese tiempo?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 4 },
+      questions: [
+        '¿Qué significa para ti que Dios te llame por tu nombre? ¿Con qué tono de voz te imaginas que lo pronuncia?',
+        '¿Qué te ayuda a recordar que Dios no se arrepiente de haberte amado, en los días buenos y en los difíciles: una canción, un lugar, una persona?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 3 },
+      questions: [
+        '¿Cómo ha ido cambiando tu ánimo en los últimos días? ¿Y qué ha permanecido igual mientras tanto, aunque apenas se notara?',
+        '¿Qué cosa intentas sujetar con fuerza en este momento? ¿Cómo sería dejarla un rato en manos de Dios, aunque sea hasta mañana?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 0 },
+      questions: [
+        'Si es verdad que Dios te buscaba antes, ¿qué habrá visto ya en tu vida, mucho antes de que le dijeras una sola palabra?',
+        '¿Quién vino a buscarte alguna vez sin que se lo pidieras? ¿Qué significó para ti que alguien se tomara esa molestia?',
+      ],
+    },
+  ],
 };

@@ -139,8 +139,90 @@ export const grace: GracePassages = {
       ],
     },
   },
-  neutral: {
-    truths: { seeking: [1, 0, 3, 4], weary: [0, 3, 4, 5], joyful: [1, 3], peaceful: [1, 3] },
-    reflections: { seeking: [4, 1, 3, 5], weary: [3, 0], peaceful: [2] },
-  },
+  neutral: [
+    {
+      truth: { mood: 'seeking', index: 1 },
+      questions: [
+        'Si Dieu te cherche depuis longtemps, qu’a-t-il peut-être déjà remarqué dans ta vie, avant même que tu lui adresses un seul mot ?',
+        'Qui est venu vers toi, un jour, sans que tu l’aies demandé ? Qu’est-ce que cette visite ou cet appel a changé pour toi ?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 0 },
+      questions: [
+        'Comment aborderais-tu la journée si ta valeur ne dépendait pas de ce que tu réussis ? Qu’est-ce qui changerait en premier ?',
+        'Quelle personne t’est chère sans avoir rien à prouver pour cela ? L’amour de Dieu pour toi ressemble peut-être plus à cela qu’à un salaire.',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 3 },
+      questions: [
+        'Quelle scène de la vie de Jésus te vient la première à l’esprit ? Que montre-t-elle de Dieu que l’on oublie facilement ?',
+        'Quand tu penses au regard de Dieu sur toi, qu’imagines-tu ? Est-ce que cela ressemble à la façon dont Jésus regardait les gens ?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 1 },
+      questions: [
+        'Quand te reposes-tu vraiment, dans la journée ou dans la semaine ? Si rien ne te vient, où pourrait commencer un petit moment libre ?',
+        'Qu’est-ce qui te repose : le sommeil, une promenade, la musique, une bonne compagnie ? Laquelle de ces choses aurait bientôt sa place ?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 0 },
+      questions: [
+        'Quelle question n’as-tu encore jamais posée à Dieu ? On peut la lui dire en une seule phrase, sans la rendre plus sage qu’elle n’est.',
+        'Connais-tu quelqu’un qui croit et qui pourtant s’interroge ? Que pourrais-tu apprendre de sa manière de parler de Dieu, ou de lui parler ?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 3 },
+      questions: [
+        'Qu’as-tu reçu ces derniers jours sans l’avoir mérité ni payé : une parole, un service, un peu de temps ? À qui pourrais-tu dire merci ?',
+        'Où essaies-tu encore de mériter ce que Dieu donne déjà ? Qu’est-ce que cela changerait de le recevoir simplement, comme l’air de ce matin ?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 3 },
+      questions: [
+        'Parmi ce qui t’occupe en ce moment, qu’est-ce qui dépend vraiment de toi, et que pourrais-tu laisser à Dieu ou à d’autres ?',
+        'Qu’aimerais-tu remettre à Dieu ce soir, avant de fermer les yeux ? Une seule phrase peut suffire pour lui en parler.',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 4 },
+      questions: [
+        'Pour quelle décision, grande ou petite, aimerais-tu demander de la sagesse à Dieu aujourd’hui ? Une phrase toute simple peut suffire pour commencer.',
+        'Y a-t-il une question que tu as déjà posée plusieurs fois ? Rien n’empêche de la reposer, avec les mots d’aujourd’hui. Quels seraient-ils ?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 4 },
+      questions: [
+        'Si ta prière d’aujourd’hui n’avait que trois mots, lesquels choisirais-tu ? Ils peuvent aussi venir en silence, sans que l’on cherche longtemps.',
+        'À quel moment de ta journée une prière très courte aurait-elle sa place : en marchant, en attendant, avant de dormir ?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 1 },
+      questions: [
+        'Quelle place Dieu a-t-il dans les bons moments de ta vie : les repas, les fêtes, les rires ? Où aimerais-tu penser davantage à lui ?',
+        'Avec qui partages-tu volontiers un repas ? Et si Jésus s’asseyait à cette table, de quoi aimerais-tu lui parler en premier ?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 5 },
+      questions: [
+        'Qui, autour de toi, avance moins vite que les autres en ce moment ? Comment pourrais-tu faire un bout de chemin à son pas ?',
+        'De qui as-tu déjà accepté de l’aide sans pouvoir la rendre ? Le berger de l’Évangile ressemble peut-être un peu à cette personne.',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 3 },
+      questions: [
+        'Que dirais-tu à Dieu si tu n’avais rien à lui demander ni à lui expliquer ? Peut-être que rester là suffit déjà.',
+        'Auprès de quelle personne n’as-tu rien à prouver ? Qu’est-ce que cette confiance peut t’apprendre sur la manière d’être devant Dieu ?',
+      ],
+    },
+  ],
 };

@@ -142,8 +142,90 @@ export const grace: GracePassages = {
       ],
     },
   },
-  neutral: {
-    truths: { seeking: [1, 0, 2, 4], weary: [1, 2, 3], joyful: [1, 5], peaceful: [0, 1, 2] },
-    reflections: { seeking: [1, 2, 4, 5], weary: [0], peaceful: [3], joyful: [3] },
-  },
+  neutral: [
+    {
+      truth: { mood: 'seeking', index: 1 },
+      questions: [
+        'Que passo está claro o bastante para ser dado hoje, mesmo que o resto do caminho não esteja? Dá para falar com Deus sobre os dois.',
+        'Houve um tempo em que você não sabia como as coisas iam ficar? Olhando para trás, o que ajudou a dar o passo seguinte?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 1 },
+      questions: [
+        'Como você faria as tarefas de hoje se o seu valor não dependesse do resultado delas? O que mudaria em primeiro lugar?',
+        'Quem é importante para você sem precisar provar nada? Talvez o amor de Deus por você se pareça mais com isso do que com um salário.',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 2 },
+      questions: [
+        'Que pergunta você nunca fez a Deus, talvez por achar que não era coisa que se perguntasse? Como ela ficaria em uma frase simples?',
+        'Você conhece alguém que crê e, mesmo assim, faz perguntas difíceis? O que daria para aprender com o jeito dessa pessoa de falar com Deus?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 2 },
+      questions: [
+        'Em que momento do dia ou da semana você descansa de verdade? Se nenhum vem à cabeça, onde poderia começar um bem pequeno?',
+        'O que ajuda você a descansar: dormir, caminhar, ouvir música, uma boa companhia? Qual dessas coisas caberia nos próximos dias?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 1 },
+      questions: [
+        'Que lugar Deus tem nos bons momentos da sua vida: as refeições, as festas, as risadas? Onde você gostaria de se lembrar mais dele?',
+        'Com quem você gosta de se sentar à mesa? E se Jesus estivesse ali, sobre o que você gostaria de conversar com ele?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 4 },
+      questions: [
+        'Para qual decisão, grande ou pequena, você gostaria de pedir sabedoria a Deus hoje? Uma frase curta já serve para começar.',
+        'De quem você costuma ficar perto quando precisa decidir alguma coisa? O que essa companhia ensina sobre pedir ajuda a Deus?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 0 },
+      questions: [
+        'Como o seu humor mudou nos últimos dias? E o que ficou igual durante esse tempo, mesmo que quase não se notasse?',
+        'Com quem você gostaria de estar em paz? Qual seria um primeiro passo bem pequeno, que dependa só de você?',
+      ],
+    },
+    {
+      truth: { mood: 'weary', index: 3 },
+      questions: [
+        'Se a sua oração de hoje tivesse só três palavras, quais seriam? Elas também podem vir em silêncio, sem pressa nenhuma.',
+        'Quem, perto de você, precisa de um pouco de paciência hoje? E em que você gostaria que tivessem paciência com você?',
+      ],
+    },
+    {
+      truth: { mood: 'joyful', index: 5 },
+      questions: [
+        'O que mudaria no seu dia se você o começasse sabendo que Deus já quer bem a você, antes de qualquer esforço?',
+        'Que coisa boa chegou até você sem que você tivesse feito nada por ela? Quem, além de Deus, poderia receber um obrigado?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 1 },
+      questions: [
+        'O que você vê por perto, neste momento, que é simplesmente bom? Dá para olhar um pouco, sem pressa e sem mudar nada.',
+        'O que seria preciso deixar de lado para você parar um quarto de hora nesta semana? E o que gostaria de fazer com esse tempo?',
+      ],
+    },
+    {
+      truth: { mood: 'peaceful', index: 2 },
+      questions: [
+        'Em que parte da sua vida a paz seria mais bem-vinda hoje: em casa, no trabalho, dentro de você? Como você diria isso a Jesus?',
+        'Quem já levou paz até você em uma hora difícil? O que essa pessoa disse ou fez, e para quem você poderia fazer o mesmo?',
+      ],
+    },
+    {
+      truth: { mood: 'seeking', index: 0 },
+      questions: [
+        'Se Deus veio primeiro ao seu encontro, o que ele já terá visto na sua vida, antes de você lhe dizer uma única palavra?',
+        'Quem já foi atrás de você sem que você pedisse? O que significou perceber que alguém se deu a esse trabalho?',
+      ],
+    },
+  ],
 };
