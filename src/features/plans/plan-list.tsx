@@ -23,6 +23,7 @@ import { formatPassages, usePlanPassages } from './use-passages.ts';
 export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: string }) {
   const { t } = useTranslation();
   const { account } = useData();
+  const language = useLanguage();
   const heading = useHeadingFocus();
   const active = all.find(isActive);
   return (
@@ -33,6 +34,11 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
       </h1>
       {!account && <GuestCard />}
       {active && <ActivePlanCard begun={active} today={today} />}
+      {active && all.length > 1 && (
+        <p className={layout['muted']}>
+          {t('plans:lockedHint', { title: getPlanTitle(active.plan.fields, language).text })}
+        </p>
+      )}
       {all.length === 0 && (
         <EmptyState
           illustration={<PathIllustration />}

@@ -115,7 +115,7 @@ function PlanActionsFoot({
             variant={standing.isReadToday ? 'light' : 'filled'}
             href={getPlanDayUrl(standing.plan, path.day)}
           >
-            {t('plans:open', { day: path.day })}
+            {standing.isReadToday ? t('plans:readAhead') : t('plans:open', { day: path.day })}
           </Button>
         )}
         <ShareButton content={{ type: 'plan_progress', title, text }} />

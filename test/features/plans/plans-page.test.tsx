@@ -108,8 +108,30 @@ describe('the list', () => {
     expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe(
       '/Plans/small_faith/2',
     );
-    expect(screen.getAllByText('Locked: one plan at a time')).toHaveLength(11);
+    expect(screen.getAllByText('Locked')).toHaveLength(11);
+    expect(
+      screen.getAllByText('Finish or stop “When Faith Is Small” to start another plan.'),
+    ).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Wise Words.*Locked/ }).getAttribute('href')).toBe(
+      '/Plans/wise_words',
+    );
     expect(screen.queryByRole('link', { name: /^When Faith Is Small.*days/ })).toBeNull();
+  });
+
+  test('after the reading of the day, the next day is offered to read ahead', async () => {
+    const data = await reader();
+    const id = await startTestPlan(data, 'small_faith', 1, 1);
+    const plan = (await active(data))?.plan;
+    if (!plan) throw new Error('no active plan');
+    await completePlanDay(data, id, 2, plan);
+    renderPage(data);
+    const current = within(await screen.findByRole('region', { name: 'When Faith Is Small' }));
+    expect(
+      current.getByText('You’ve finished today’s reading. Day 3 is up tomorrow.'),
+    ).toBeDefined();
+    expect(current.getByRole('link', { name: 'Read ahead' }).getAttribute('href')).toBe(
+      '/Plans/small_faith/3',
+    );
   });
 
   test('the plan list is shown in French for a French user', async () => {

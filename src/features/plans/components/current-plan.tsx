@@ -19,7 +19,7 @@ interface CurrentPlanProps {
   /** The next day to read; null when all days are read. */
   day: number | null;
   dayStates: readonly DayMarkerState[];
-  /** True when a day was read today; then the next day is not offered yet. */
+  /** True when a day was read today; then the next day is only offered to read ahead. */
   isReadToday: boolean;
   passages: string;
   /** Null while there is nothing to show. */
@@ -76,7 +76,7 @@ export function CurrentPlan({
       <Group gap="8px 12px" justify="flex-start">
         {day !== null && (
           <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
-            {t('plans:open', { day })}
+            {isReadToday ? t('plans:readAhead') : t('plans:open', { day })}
           </Button>
         )}
         <Button component="a" variant="subtle" href={planHref}>

@@ -2,7 +2,7 @@
 // state badge that other plan components use, too.
 import { Group, Text } from '@mantine/core';
 import type { GroupProps } from '@mantine/core';
-import { IconCircleCheck, IconLock, IconRoute } from '@tabler/icons-react';
+import { IconCircleCheck, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import styles from './plan-card.module.css';
@@ -11,7 +11,8 @@ import elements from '../../../ui/elements.module.css';
 
 export type PlanBadge = 'active' | 'locked' | 'completed' | 'begun';
 
-const icons = { active: IconRoute, locked: IconLock, completed: IconCircleCheck, begun: IconRoute };
+// A locked plan has no padlock: its page is open to read, and most plans of the list have this state.
+const icons = { active: IconRoute, locked: null, completed: IconCircleCheck, begun: IconRoute };
 
 interface PlanCardProps {
   title: string;
@@ -87,7 +88,7 @@ export function PlanBadgeLabel({ badge }: { badge: PlanBadge }) {
       lh={1.35}
       {...looks[badge]}
     >
-      <Icon size={16} aria-hidden />
+      {Icon && <Icon size={16} aria-hidden />}
       {t(`plans:${badge}`)}
     </Group>
   );
