@@ -1,18 +1,18 @@
-// SVG illustrations for empty states and messages: lamp, path, olive branch, window, loaf and boat.
+// SVG illustrations for empty states and messages: book, path, olive branch, window, loaf and boat.
 // All have two ink colours, one accent colour and one line width.
 import { accent, IllustrationFrame, secondary } from './illustration-frame.tsx';
 
-export function LampIllustration() {
+export function BookIllustration() {
   return (
     <IllustrationFrame>
+      <path d="M80 36C66 26 44 23 24 28v58c20-5 42-2 56 8 14-10 36-13 56-8V28c-20-5-42-2-56 8z" />
+      <path d="M80 36v58" />
       <g {...secondary}>
-        <path d="M136 6v6M116 14l4 5M156 14l-4 5M110 32h7M155 32h-6" />
-        <path d="M40 104h90" />
+        <path d="M16 38v60c24-5 48-3 64 6 16-9 40-11 64-6V38" />
+        <path d="M36 42c12-2 23 0 33 5M36 54c12-2 23 0 33 5M36 66c12-2 23 0 33 5" />
+        <path d="M91 47l8-3M91 59l8-3M124 66c-12-2-23 0-33 5" />
       </g>
-      <path d="M36 76c4-11 24-14 46-14 22 0 34 4 52-6-1 22-16 36-48 36-28 0-52-4-50-16z" />
-      <path d="M38 70c-16-6-20 15 1 16" />
-      <path d="M70 62c2-9 24-9 26 0M66 92l-5 12h46l-5-12" />
-      <path {...accent} d="M135 54c-10-9-5-18 1-30 8 12 11 22-1 30z" />
+      <path {...accent} d="M106 25c4-.5 8-.5 12 0v31l-6-6-6 6z" />
     </IllustrationFrame>
   );
 }

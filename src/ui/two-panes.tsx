@@ -11,7 +11,7 @@ interface TwoPanesProps {
   /**
    * `links`: the narrow list stays visible; the children are a whole page. `journal`: the entry
    * stays visible. `form`: both are equally wide, and the form stays visible. The last two are
-   * inside a page.
+   * inside a page. A form without a result is alone in the centre.
    */
   shape?: 'links' | 'journal' | 'form';
   list: ReactNode;
@@ -19,10 +19,11 @@ interface TwoPanesProps {
 }
 
 export function TwoPanes({ shape = 'links', list, children }: TwoPanesProps) {
+  const isAlone = shape === 'form' && (children === null || children === undefined);
   return (
-    <div className={styles['panes']} data-shape={shape}>
+    <div className={styles['panes']} data-shape={shape} data-alone={isAlone || undefined}>
       <div className={styles['list']}>{list}</div>
-      <div className={styles['detail']}>{children}</div>
+      {!isAlone && <div className={styles['detail']}>{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Question part of the Wisdom page: the question form, recent questions and topics, then the answer
-// with its actions; on wide windows the answer is beside the form.
+// with its actions; on wide windows the answer is beside the form, which is in the centre until
+// then.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -21,8 +22,6 @@ import type { SavedAnswer } from './data.ts';
 import { isTextTooLong } from '../../ui/long-text-field.tsx';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LampIllustration } from '../../ui/illustrations.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { GenerationError } from '../generation/components/generation-error.tsx';
 import { ModelConsentCard } from '../generation/components/model-consent-card.tsx';
@@ -266,9 +265,7 @@ export function QuestionSection({
         </>
       }
     >
-      {result ?? (
-        <EmptyState illustration={<LampIllustration />} title={t('wisdom:answerPlaceholder')} />
-      )}
+      {result}
     </TwoPanes>
   );
 

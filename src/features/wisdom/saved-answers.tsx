@@ -10,7 +10,7 @@ import { useLanguage } from '../../locales/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { ListSearchField } from '../../ui/list-search-field.tsx';
-import { LampIllustration } from '../../ui/illustrations.tsx';
+import { BookIllustration } from '../../ui/illustrations.tsx';
 import { ListAndDetail, useListSelection } from '../journal/list-and-detail.tsx';
 import { JournalSkeleton } from '../journal/components/journal-skeleton.tsx';
 import { PaneLink, useIsWide } from '../../ui/two-panes.tsx';
@@ -35,7 +35,7 @@ export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
   if (!answers) return <JournalSkeleton />;
   if (answers.length > 0) return <AnswerList answers={answers} />;
   return (
-    <EmptyState illustration={<LampIllustration />} title={t('wisdom:emptyTitle')}>
+    <EmptyState illustration={<BookIllustration />} title={t('wisdom:emptyTitle')}>
       <Button onClick={onAsk}>{t('wisdom:emptyAction')}</Button>
     </EmptyState>
   );

@@ -266,3 +266,26 @@ test('an answer that the device cannot save shows an error and stays on the page
   );
   expect(button('Save answer')).toBe(keepButton);
 });
+
+test('on a wide window the form is alone until a question is asked, then the answer is beside it', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('min-width: 64em'),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { container } = renderPage(await createMemoryContext());
+  const form = box();
+  expect(container.querySelector('[data-shape="form"]')?.childElementCount).toBe(1);
+  expect(container.querySelector('[data-alone]')).not.toBeNull();
+  fireEvent.click(button('Grief'));
+  const answer = await expectQuestion('How can I go on after someone I love has died?');
+  expect(await answer.findByRole('button', { name: 'Save answer' })).toBeDefined();
+  expect(container.querySelector('[data-shape="form"]')?.childElementCount).toBe(2);
+  expect(container.querySelector('[data-alone]')).toBeNull();
+  // The form was not built anew, so that typing goes on.
+  expect(box()).toBe(form);
+});

@@ -28,7 +28,7 @@ import {
 } from './components/list-filters.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LampIllustration } from '../../../ui/illustrations.tsx';
+import { BookIllustration } from '../../../ui/illustrations.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
 import { ExportNotesButtons } from './export-notes-buttons.tsx';
 import { allBooks, buildBookOptions, buildOrderOptions } from './list-labels.ts';
@@ -48,7 +48,7 @@ export function NotesTab(props: NotesTabProps) {
   if (account) return <Notes {...props} />;
   return (
     <EmptyState
-      illustration={<LampIllustration />}
+      illustration={<BookIllustration />}
       title={t('bible:tools.loginNotes')}
       body={t('bible:tools.loginNotesBody')}
     >
@@ -98,7 +98,7 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   if (notes.length === 0) {
     return (
       <EmptyState
-        illustration={<LampIllustration />}
+        illustration={<BookIllustration />}
         title={t('bible:tools.noNotes')}
         body={t('bible:tools.noNotesBody')}
       >

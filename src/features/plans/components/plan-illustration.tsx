@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import {
   BoatIllustration,
-  LampIllustration,
+  BookIllustration,
   LoafIllustration,
   OliveIllustration,
   PathIllustration,
@@ -14,7 +14,7 @@ const illustrationByTheme: Readonly<Record<string, ReactElement>> = {
   hope: <WindowIllustration />,
   love: <LoafIllustration />,
   faith: <PathIllustration />,
-  wisdom: <LampIllustration />,
+  wisdom: <BookIllustration />,
   grace: <OliveIllustration />,
 };
 

@@ -19,7 +19,7 @@ import type { PrayerOutcome, PrayThroughState } from './pray-through-state.ts';
 import { watchPrayers } from '../data.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LampIllustration } from '../../../ui/illustrations.tsx';
+import { BookIllustration } from '../../../ui/illustrations.tsx';
 import { JournalSkeleton } from '../../journal/components/journal-skeleton.tsx';
 import { PrayThroughEnd } from './components/pray-through-end.tsx';
 import { CurrentPrayer } from './current-prayer.tsx';
@@ -60,7 +60,7 @@ function PrayThroughSession({ round: rotation, prayers, onLeave }: PrayThroughSe
     const prayedIds = rotation.prayedToday.map(({ id }) => id);
     return (
       <EmptyState
-        illustration={<LampIllustration />}
+        illustration={<BookIllustration />}
         title={
           prayedIds.length > 0 ? t('prayer:prayThrough.allPrayed') : t('prayer:prayThrough.none')
         }

@@ -10,7 +10,7 @@ import { applyVerseTypography } from '../../../../locales/verse-typography.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import {
   BoatIllustration,
-  LampIllustration,
+  BookIllustration,
   LoafIllustration,
   OliveIllustration,
   PathIllustration,
@@ -39,7 +39,7 @@ type VerseCardProps =
     };
 
 const illustrations = [
-  LampIllustration,
+  BookIllustration,
   OliveIllustration,
   BoatIllustration,
   PathIllustration,
@@ -159,6 +159,6 @@ function VerseActions({ text, reference, translation, href, onPicture }: LoadedP
 
 function DailyIllustration({ day }: { day: string }) {
   const index = Number(day.slice(-2)) % illustrations.length;
-  const Illustration = illustrations[index] ?? LampIllustration;
+  const Illustration = illustrations[index] ?? BookIllustration;
   return <Illustration />;
 }

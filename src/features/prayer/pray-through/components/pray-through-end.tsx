@@ -3,7 +3,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LampIllustration } from '../../../../ui/illustrations.tsx';
+import { BookIllustration } from '../../../../ui/illustrations.tsx';
 
 interface PrayThroughEndProps {
   prayed: number;
@@ -29,7 +29,7 @@ export function PrayThroughEnd({
   }, []);
   return (
     <Stack component="section" align="center" py="xl" ta="center" aria-labelledby="way-end">
-      <LampIllustration />
+      <BookIllustration />
       <h2 id="way-end" ref={heading} tabIndex={-1}>
         {t('prayer:prayThrough.endTitle')}
       </h2>
