@@ -3,8 +3,6 @@ import type { Language } from '../../schemas/fields.ts';
 
 const dateStyles = {
   day: { day: 'numeric' },
-  month: { month: 'short' },
-  year: { year: 'numeric' },
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
   /** Saturday, 14 November 2026 */
@@ -12,6 +10,8 @@ const dateStyles = {
   monthAndYear: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
+  /** Friday 27, below a heading with the month */
+  weekdayAndDay: { weekday: 'long', day: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 type DateStyle = keyof typeof dateStyles;
@@ -42,7 +42,12 @@ function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat
   const name = `${language} ${style}`;
   const known =
     formatters.get(name) ??
-    new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
+    new Intl.DateTimeFormat(getLocale(language, style), { ...dateStyles[style], timeZone: 'UTC' });
   formatters.set(name, known);
   return known;
+}
+
+/** For a weekday and a day, the locale `en` has “27 Friday”. */
+function getLocale(language: Language, style: DateStyle): string {
+  return language === 'en' && style === 'weekdayAndDay' ? 'en-GB' : language;
 }

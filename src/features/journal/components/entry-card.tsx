@@ -1,4 +1,4 @@
-// Card of a journal entry: the day beside it, the first lines of the text, and a last line with
+// Card of a journal entry: weekday and day beside it, as a list has months as headings; the first lines of the text, and a last line with
 // facts, a button that shows the complete entry, and the menu of actions.
 import { Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { truncateText } from './truncate-text.ts';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 
-interface EntryCardProps {
+export interface EntryCardProps {
   /** Target id of a URL. */
   id: string;
   /** Accessible name of the card, also part of the name of its menu. */
@@ -72,11 +72,10 @@ export function EntryCard({
         ta="center"
         dateTime={day}
       >
+        <span>{formatDay(language, day, 'shortWeekday')}</span>
         <Text span c="var(--ink)" fw={600} fz="xl" lh={1.1} ff="heading">
           {formatDay(language, day, 'day')}
         </Text>
-        <span>{formatDay(language, day, 'month')}</span>
-        <span>{formatDay(language, day, 'year')}</span>
       </Box>
       <Card p="12px 18px 2px" style={{ gap: 'var(--mantine-spacing-xs)' }}>
         {heading}

@@ -36,7 +36,7 @@ export function PrayerRow({ prayer, isSelected, onSelect, onStep }: PrayerRowPro
       onSelect={onSelect}
       {...(onStep && { onStep })}
     >
-      {formatDay(language, toUserDay(createdDate), 'medium')}
+      {formatDay(language, toUserDay(createdDate), 'weekdayAndDay')}
       <span dir="auto">{getCategoryName(t, getPrayerCategory(prayer))}</span>
       {fields.is_answered === true && (
         <Group component="span" display="inline-flex" gap={4} wrap="nowrap" c="var(--gold)">
