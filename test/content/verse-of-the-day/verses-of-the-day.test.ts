@@ -7,6 +7,7 @@ import {
   getVerseOfTheDay,
   passagesByMonth,
 } from '../../../content/verse-of-the-day/verses-of-the-day.ts';
+import { getVerseLength } from '../../../content/verse-of-the-day/verse-lengths.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
 
@@ -86,4 +87,12 @@ test.each([
 
 test.each(['2027-13-01', '2027-02-30', ''])('%j has no verse', (day) => {
   expect(() => getVerseOfTheDay(day)).toThrow('No day of the calendar');
+});
+
+test('the stored length of a verse is that of its words, rounded up to ten characters', () => {
+  const wrong = days.filter(
+    (day) => getVerseLength(day) !== Math.ceil(readText(getVerseOfTheDay(day)).length / 10) * 10,
+  );
+  expect(wrong).toEqual([]);
+  expect(() => getVerseLength('2026-02-30')).toThrow('No day');
 });

@@ -1,9 +1,11 @@
 // Links at the end of Home to Prayer, Peaceful Sleep, Gratitude, and Plans for guests or the Bible
-// for members. Members find Plans in My Day.
+// for members. Members find Plans in My Day. Wide windows have these links in the navigation beside
+// the page.
 import { Box, Group } from '@mantine/core';
 import { IconBook2, IconHeart, IconMoon, IconPray, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
+import styles from './quick-links.module.css';
 
 export function QuickLinks({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation();
@@ -36,16 +38,7 @@ export function QuickLinks({ isGuest }: { isGuest: boolean }) {
     },
   ];
   return (
-    <Box
-      component="nav"
-      display="grid"
-      // Two columns, or one for large text.
-      style={{
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
-        gap: 12,
-      }}
-      aria-label={t('home:myDay.links')}
-    >
+    <Box component="nav" className={styles['links'] ?? ''} aria-label={t('home:myDay.links')}>
       {links.map(({ href, label, icon }) => (
         <a key={href} className={elements['cardLink']} href={href}>
           <Group gap="sm" wrap="nowrap" mih={60} p="8px 16px">

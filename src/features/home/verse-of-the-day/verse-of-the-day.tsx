@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getVerseLength } from '../../../../content/verse-of-the-day/verse-lengths.ts';
+import { toUserDay } from '../../../data/user-days.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { useTranslationNames } from '../../../data/bible/translation-names.ts';
 import { importWithTexts, useLanguage } from '../../../locales/language.ts';
@@ -37,12 +39,14 @@ export function VerseOfTheDay() {
     }
   }
 
-  if (verse === undefined) return <VerseCard isLoading />;
+  if (verse === undefined)
+    return <VerseCard isLoading textLength={getVerseLength(toUserDay(new Date()))} />;
   const { day, text, reference, place, verses } = verse;
   const copied = { verse: verses[0] ?? 1, text };
   return (
     <>
       <VerseCard
+        textLength={getVerseLength(day)}
         day={day}
         text={text}
         reference={reference}

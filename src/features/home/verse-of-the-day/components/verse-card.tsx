@@ -23,9 +23,11 @@ import layout from '../../../../ui/page-layout.module.css';
 import styles from './verse-card.module.css';
 
 type VerseCardProps =
-  | { isLoading: true }
+  | { isLoading: true; textLength: number }
   | {
       isLoading?: false;
+      /** Expected number of characters: reserves the height of the words. */
+      textLength: number;
       /** YYYY-MM-DD: chooses the drawing. */
       day: string;
       /** Empty when the words cannot be read now. */
@@ -47,9 +49,6 @@ const illustrations = [
   WindowIllustration,
 ];
 
-/** The height of most verses. */
-const bodyHeight = '12rem';
-
 export function VerseCard(props: VerseCardProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +59,7 @@ export function VerseCard(props: VerseCardProps) {
       style={{ background: 'linear-gradient(var(--indigo-wash), var(--surface) 45%)' }}
       aria-labelledby="verse-of-the-day"
     >
-      <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap" mih={72}>
+      <Group gap="sm" justify="space-between" wrap="nowrap" mih={42}>
         <Title order={2} id="verse-of-the-day" c="dimmed" ff="text" fz="md">
           {t('home:verse.title')}
         </Title>
@@ -69,7 +68,7 @@ export function VerseCard(props: VerseCardProps) {
         </Box>
       </Group>
       {props.isLoading ? (
-        <Stack gap="sm" justify="center" mih={bodyHeight} aria-hidden="true">
+        <Stack gap="sm" mih={computeBodyHeight(props.textLength)} aria-hidden="true">
           {['100%', '95%', '60%'].map((width) => (
             <Skeleton key={width} className={layout['skeleton']} height={16} width={width} />
           ))}
@@ -86,13 +85,14 @@ export function VerseCard(props: VerseCardProps) {
 
 type LoadedProps = Extract<VerseCardProps, { isLoading?: false }>;
 
-function VerseBody({ text, reference, translation, translationName }: LoadedProps) {
+function VerseBody({ textLength, text, reference, translation, translationName }: LoadedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const textLanguage = findScriptureLanguage(translation);
+  const bodyHeight = computeBodyHeight(textLength);
   if (text === '')
     return (
-      <Stack gap="sm" justify="center" mih={bodyHeight}>
+      <Stack gap="sm" mih={bodyHeight}>
         <Text fw={600} fz="1.5rem" lh={1.4} ff="heading">
           {reference}
         </Text>
@@ -106,7 +106,7 @@ function VerseBody({ text, reference, translation, translationName }: LoadedProp
     ...(isForeign ? [new Intl.DisplayNames(language, { type: 'language' }).of(textLanguage)] : []),
   ];
   return (
-    <Stack gap="sm" justify="center" mih={bodyHeight}>
+    <Stack gap="sm" mih={bodyHeight}>
       <Box
         component="blockquote"
         className={elements['scripture']}
@@ -124,12 +124,36 @@ function VerseBody({ text, reference, translation, translationName }: LoadedProp
   );
 }
 
-/** A longer text has smaller letters, so that all cards have nearly the same height. */
+/**
+ * A longer text has smaller letters, so that all cards have nearly the same height. Characters per
+ * line and line height in rem are those of a phone; a wider card has fewer lines.
+ */
+const textSizes = [
+  { maxLength: 110, font: 'clamp(1.5rem, 5vw, 1.75rem)', lineLength: 26, lineHeight: 2.4 },
+  { maxLength: 200, font: 'clamp(1.1875rem, 4vw, 1.375rem)', lineLength: 34, lineHeight: 1.9 },
+  {
+    maxLength: Infinity,
+    font: 'clamp(1.0625rem, 3.4vw, 1.1875rem)',
+    lineLength: 38,
+    lineHeight: 1.7,
+  },
+] as const;
+
+/** Gap and line of the reference, in rem. */
+const referenceHeight = 2;
+
+function findTextSize(length: number): (typeof textSizes)[number] {
+  return textSizes.find(({ maxLength }) => length <= maxLength) ?? textSizes[2];
+}
+
 function getFontSize(text: string): string {
-  if (text.length <= 110) return 'clamp(1.5rem, 5vw, 1.75rem)';
-  return text.length <= 200
-    ? 'clamp(1.1875rem, 4vw, 1.375rem)'
-    : 'clamp(1.0625rem, 3.4vw, 1.1875rem)';
+  return findTextSize(text.length).font;
+}
+
+/** Height of the words and their reference, so that the page does not move when they are loaded. */
+function computeBodyHeight(textLength: number): string {
+  const { lineLength, lineHeight } = findTextSize(textLength);
+  return `${Math.ceil(textLength / lineLength) * lineHeight + referenceHeight}rem`;
 }
 
 function VerseActions({ text, reference, translation, href, onPicture }: LoadedProps) {
