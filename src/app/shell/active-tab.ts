@@ -8,7 +8,6 @@ const tabByPage: Readonly<Record<string, NavigationTab>> = {
   bible: 'bible',
   biblelibrary: 'bible',
   biblediagnostic: 'bible',
-  search: 'bible',
   peacefulsleep: 'sleep',
   gratitude: 'gratitude',
   wisdom: 'wisdom',

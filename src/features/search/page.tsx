@@ -1,5 +1,5 @@
 // Search page: one search field for the Bible and for the user's own texts.
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -143,6 +143,7 @@ function SearchContent({
       state={found}
       search={search}
       translation={translation}
+      isOnlyList={written.length === 0}
       onOpen={openHit}
     />
   );
@@ -158,7 +159,12 @@ function SearchContent({
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <TranslationChooser translation={translation} onChoose={onChoose} />
+      <Group gap="0 16px" justify="space-between">
+        <TranslationChooser translation={translation} onChoose={onChoose} />
+        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
+          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
+        </p>
+      </Group>
       <Stack
         ref={results}
         gap="sm"
@@ -173,9 +179,6 @@ function SearchContent({
             onGo={go}
           />
         )}
-        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
-          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
-        </p>
         {query.trim() === '' && (
           <SearchStart
             onChoose={(text) => {

@@ -54,7 +54,8 @@ export const SearchFilters = memo(function SearchFilters({
             onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))
           }
         >
-          <option value="all">{label(t('search:wholeBible'), sumCounts(books))}</option>
+          {/* The number of all verses is beside the results already. */}
+          <option value="all">{t('search:wholeBible')}</option>
           {testaments.map((testament) => (
             <optgroup key={testament.value} label={testament.name}>
               <option value={testament.value}>

@@ -108,7 +108,7 @@ export function VerseResults({
                         opacity={0.6}
                       />
                     ) : (
-                      <HighlightedText text={text} runs={runs} />
+                      <HighlightedText text={text} runs={runs} isScripture />
                     )}
                   </span>
                 </a>

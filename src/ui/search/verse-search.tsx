@@ -1,4 +1,5 @@
-// Bible search results: coverage, filters and all found verses.
+// Bible search results: filters, all found verses, and search coverage. The coverage is above the
+// verses if some cannot be found now, otherwise below them.
 import { Box } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -77,17 +78,20 @@ export const VerseSearch = memo(function VerseSearch({
     [named, getBookOrder],
   );
 
+  const coverageNotice = coverage && (
+    <SearchCoverage
+      translation={translationName}
+      searchedChapters={coverage.chapters}
+      serverCoverage={coverage.server}
+      libraryHref={coverage.libraryHref}
+      onAsk={onSearchServer}
+    />
+  );
+  const isCoverageBelow = shown.length > 0 && coverage !== null && !isResultIncomplete(coverage);
+
   return (
     <>
-      {coverage && (
-        <SearchCoverage
-          translation={translationName}
-          searchedChapters={coverage.chapters}
-          serverCoverage={coverage.server}
-          libraryHref={coverage.libraryHref}
-          onAsk={onSearchServer}
-        />
-      )}
+      {!isCoverageBelow && coverageNotice}
       {verseNumbers.length > 0 && (
         <SearchFilters
           books={calmBooks}
@@ -125,6 +129,22 @@ export const VerseSearch = memo(function VerseSearch({
             onOpen={onOpen}
           />,
         )}
+      {isCoverageBelow && coverageNotice}
     </>
   );
 });
+
+/** Returns whether verses are missing and no search of the server is planned or running. */
+function isResultIncomplete({ server }: NonNullable<VerseSearchProps['coverage']>): boolean {
+  switch (server.kind) {
+    case 'offline':
+    case 'missing':
+    case 'failed':
+      return true;
+    case 'answered':
+      return server.isCut;
+    case 'unasked':
+    case 'asking':
+      return false;
+  }
+}

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchHit } from '../../../schemas/bible/chapter.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
@@ -372,4 +373,35 @@ test('at most eight searches are remembered, in no export', async () => {
     [...'jihgfedc'].map((word) => `chef ${word}`),
   );
   expect(await exportJson(data, new Date())).not.toContain('chef j');
+});
+
+test('the number of verses is shown once, and the coverage is below the verses', async () => {
+  const data = await createUser();
+  const field = await openPage(data);
+  await act(async () => void type(field, 'chef'));
+  expect(await screen.findByText('2 verses')).toBeTruthy();
+  const bible = await screen.findByRole('region', { name: /^Bible · / });
+  expect(within(bible).getByRole('heading', { level: 2 }).textContent).toMatch(
+    /^Bible · [^·\d]+(?:1910)?$/,
+  );
+  expect(within(bible).getByRole('option', { name: 'The whole Bible' })).toBeTruthy();
+  const download = within(bible).getByRole('link', { name: /^Download/ });
+  const lastVerse = within(bible).getAllByRole('link', { name: /chef/ }).at(-1);
+  expect(
+    (lastVerse?.compareDocumentPosition(download) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0);
+});
+
+test('a server that cannot be asked is named above the verses', async () => {
+  const data = await createUser(() =>
+    Promise.reject(new BackendError('The server is broken.', { status: 500 })),
+  );
+  const field = await openPage(data);
+  await act(async () => void type(field, 'chef'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const fault = await screen.findByText(/The rest couldn’t be searched/);
+  const [firstVerse] = screen.getAllByRole('link', { name: /chef/ });
+  expect(
+    fault.compareDocumentPosition(firstVerse ?? fault) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0);
 });

@@ -1,9 +1,8 @@
 // Renders text runs of the Bible: supplied words in italics, the divine name in small capitals that
 // copy unchanged, words of Jesus in red (optional).
 import type { TextRun } from '../../../../schemas/bible/chapter.ts';
+import { DivineName } from '../../../ui/divine-name.tsx';
 import styles from './chapter-text.module.css';
-
-const smallCapitals = { fontSize: '0.8em', letterSpacing: '0.03em', fontWeight: 450 };
 
 export function ScriptureRun({ run }: { run: TextRun }) {
   switch (run.as) {
@@ -16,18 +15,4 @@ export function ScriptureRun({ run }: { run: TextRun }) {
     case undefined:
       return run.text;
   }
-}
-
-/**
- * Renders LORD with a large L and the rest small; all characters stay capitals, so that a copy says
- * LORD.
- */
-function DivineName({ text }: { text: string }) {
-  const [space = '', first = '', rest = ''] = text.match(/^(\s*)(\S?)(.*)$/s)?.slice(1) ?? [];
-  return (
-    <span style={{ whiteSpace: 'pre-wrap' }}>
-      {space + first}
-      <span style={smallCapitals}>{rest}</span>
-    </span>
-  );
 }
