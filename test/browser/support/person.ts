@@ -201,9 +201,16 @@ export async function writePrayer(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Prayer saved!')).toBeVisible();
 }
 
-/** Chooses an action in the menu of a prayer or of a gratitude entry. */
+/**
+ * Chooses an action of a prayer or of a gratitude entry: in the menu of a card, or by the button in
+ * the detail beside the list of a wide window.
+ */
 export async function chooseAction(card: Locator, action: string): Promise<void> {
-  await card.getByRole('button', { name: /^Actions for/ }).click();
+  const menuButton = card.getByRole('button', { name: /^Actions for/ });
+  const button = card.getByRole('button', { name: action, exact: true });
+  await menuButton.or(button).waitFor();
+  if (await button.isVisible()) return button.click();
+  await menuButton.click();
   await card.getByRole('menuitem', { name: action }).click();
 }
 

@@ -109,3 +109,32 @@ test('a prayer that another device adds does not replace the shown prayer', asyn
   expect(await screen.findByRole('link', { name: /For a friend/ })).toBeDefined();
   expect(shown()).toBe(first);
 });
+
+test('the detail shows the full date, the prayer, the notes and all actions without a menu', async () => {
+  const { first } = await renderJournal();
+  const inDetail = within(detail());
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(new Date());
+  expect(inDetail.getByText(today)).toBeDefined();
+  expect(inDetail.queryByRole('menu')).toBeNull();
+  expect(inDetail.queryByRole('button', { name: /^Show/ })).toBeNull();
+  const actions = within(inDetail.getByRole('group', { name: `Actions for “${first}”` }));
+  expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Mark as answered',
+    'Share',
+    'Edit',
+    'Delete',
+  ]);
+  fireEvent.click(inDetail.getByRole('button', { name: 'Add a note' }));
+  fireEvent.change(await inDetail.findByLabelText('What has happened since?'), {
+    target: { value: 'It rained.' },
+  });
+  fireEvent.click(inDetail.getByRole('button', { name: 'Save note' }));
+  expect(await inDetail.findByText('It rained.')).toBeDefined();
+});
+
+test('below the month, a row of the list shows weekday and day', async () => {
+  const { first } = await renderJournal();
+  const now = new Date();
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(now);
+  expect(row(first).textContent).toContain(`${weekday} ${now.getDate()}`);
+});

@@ -28,19 +28,20 @@ interface PrayerJournalEntryProps {
   today: string;
   /** YYYY-MM-DD, if the prayer is paused. */
   pausedUntil: string | undefined;
-  isInitiallyExpanded?: boolean;
+  /** The detail beside the list, which shows all of the prayer. */
+  isDetail?: boolean;
 }
 
 export const PrayerJournalEntry = memo(function JournalEntry({
   prayer,
   today,
   pausedUntil,
-  isInitiallyExpanded = false,
+  isDetail = false,
 }: PrayerJournalEntryProps) {
   const { t } = useTranslation();
   const actions = usePrayerActions(prayer);
   const [opened, setOpened] = useState<'editor' | 'day' | 'share' | null>(null);
-  const [isExpanded, setIsExpanded] = useState(isInitiallyExpanded);
+  const [isExpanded, setIsExpanded] = useState(isDetail);
   const notes = useRef<PrayerNotesHandle>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(null);
@@ -71,6 +72,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         sync={shownSync}
         pausedUntil={pausedUntil}
         noteCount={listPrayerNotes(fields).length}
+        isDetail={isDetail}
         isExpanded={isExpanded}
         menuButton={menuButton}
         help={
@@ -82,7 +84,7 @@ export const PrayerJournalEntry = memo(function JournalEntry({
         notes={
           <PrayerNotesSection
             ref={notes}
-            menuButton={menuButton}
+            {...(!isDetail && { menuButton })}
             isListShown={isExpanded}
             prayer={prayer}
             today={today}

@@ -190,7 +190,7 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
           prayer={selected}
           today={day}
           pausedUntil={pausedUntilById.get(selected.id)}
-          isInitiallyExpanded
+          isDetail
         />
       )}
     </ListAndDetail>

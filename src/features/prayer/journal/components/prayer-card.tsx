@@ -1,5 +1,6 @@
-// Card of a prayer in the journal: the user's words, and after "Show more" the prayer with its
-// verses. Notices, notes, testimony and forms are below the text, and the actions are in a menu.
+// A prayer in the journal: the user's words and the prayer with its verses; notices, notes, testimony
+// and forms below the text. A card in the list shows the prayer after "Show more" and has the actions
+// in a menu; the detail beside the list shows all of this at once.
 import { Box, Group, Stack } from '@mantine/core';
 import {
   IconCalendar,
@@ -18,6 +19,7 @@ import type { PreviousVersion } from '../../../../../schemas/fields.ts';
 import type { Prayer, VersionGroup } from '../../../../../schemas/entities/prayer.ts';
 import { useLanguage } from '../../../../locales/language.ts';
 import { EntryCard } from '../../../journal/components/entry-card.tsx';
+import { EntryDetail } from '../../../journal/components/entry-detail.tsx';
 import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
 import { SourceLine } from '../../../generation/components/source-line.tsx';
 import { VerifiedVerses } from '../../../generation/components/verified-verses.tsx';
@@ -42,6 +44,8 @@ interface PrayerCardProps {
   /** YYYY-MM-DD: until that day the prayer is left out of praying through. */
   pausedUntil: string | undefined;
   noteCount: number;
+  /** The detail beside the list. The notes then have the button that adds a note. */
+  isDetail?: boolean;
   isExpanded: boolean;
   menuButton?: RefObject<HTMLButtonElement | null>;
   /** Note with contacts for help, when the text speaks of danger. */
@@ -70,6 +74,7 @@ export function PrayerCard({
   sync,
   pausedUntil,
   noteCount,
+  isDetail = false,
   isExpanded,
   menuButton,
   help,
@@ -96,59 +101,57 @@ export function PrayerCard({
       ? { label: t('prayer:changeDay'), icon: IconCalendar, onSelect: onChangeDay }
       : { label: t('prayer:markAnswered'), icon: IconCheck, onSelect: onAnswered },
     ...(isPaused ? [{ label: t('prayer:resume'), icon: IconRotate, onSelect: onResume }] : []),
-    { label: t('prayer:updateAdd'), icon: IconPencilPlus, onSelect: onAddNote },
+    ...(isDetail
+      ? []
+      : [{ label: t('prayer:updateAdd'), icon: IconPencilPlus, onSelect: onAddNote }]),
     { label: t('journalEntry.share'), icon: IconShare2, onSelect: onShare },
     { label: t('journalEntry.edit'), icon: IconPencil, onSelect: onEdit },
     { label: t('delete'), icon: IconTrash, isDangerous: true, onSelect: onDelete },
   ];
-  return (
-    <EntryCard
-      id={id}
-      name={prayer.title}
-      day={day}
-      heading={
-        !startsWithTitle(text, prayer.title) && (
-          <h3 className={elements['title']} dir="auto">
-            {getPrayerTitle(prayer)}
-          </h3>
-        )
-      }
-      text={text}
-      lang={request === '' ? (prayer.language ?? undefined) : undefined}
-      facts={
-        <>
-          <span dir="auto">{category}</span>
-          {isAnswered && (
-            <Group component="span" display="inline-flex" gap={4} wrap="nowrap" c="var(--gold)">
-              <IconCheck size={16} aria-hidden />
-              {prayer.answered_date
-                ? t('prayer:answeredOn', {
-                    date: formatDay(language, prayer.answered_date, 'medium'),
-                  })
-                : t('prayer:filterAnswered')}
-            </Group>
-          )}
-          {noteCount > 0 && !isExpanded && (
-            <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
-              <IconNotes size={16} aria-hidden />
-              {t('prayer:updateCount', { count: noteCount })}
-            </Group>
-          )}
-          {isPaused && (
-            <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
-              <IconMoon size={16} aria-hidden />
-              {t('prayer:pausedUntil', { date: formatDay(language, pausedUntil, 'medium') })}
-            </Group>
-          )}
-          {sync && <SyncStateBadge state={sync} />}
-        </>
-      }
-      actions={actions}
-      menuButton={menuButton}
-      rest={buildRest()}
-      isExpanded={isExpanded}
-      onExpand={onExpand}
-    >
+  const entry = {
+    id,
+    name: prayer.title,
+    day,
+    heading: !startsWithTitle(text, prayer.title) && (
+      <h3 className={elements['title']} dir="auto">
+        {getPrayerTitle(prayer)}
+      </h3>
+    ),
+    text,
+    lang: request === '' ? (prayer.language ?? undefined) : undefined,
+    facts: (
+      <>
+        <span dir="auto">{category}</span>
+        {isAnswered && (
+          <Group component="span" display="inline-flex" gap={4} wrap="nowrap" c="var(--gold)">
+            <IconCheck size={16} aria-hidden />
+            {prayer.answered_date
+              ? t('prayer:answeredOn', {
+                  date: formatDay(language, prayer.answered_date, 'medium'),
+                })
+              : t('prayer:filterAnswered')}
+          </Group>
+        )}
+        {noteCount > 0 && !isExpanded && (
+          <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
+            <IconNotes size={16} aria-hidden />
+            {t('prayer:updateCount', { count: noteCount })}
+          </Group>
+        )}
+        {isPaused && (
+          <Group component="span" display="inline-flex" gap={4} wrap="nowrap">
+            <IconMoon size={16} aria-hidden />
+            {t('prayer:pausedUntil', { date: formatDay(language, pausedUntil, 'medium') })}
+          </Group>
+        )}
+        {sync && <SyncStateBadge state={sync} />}
+      </>
+    ),
+    actions,
+    rest: buildRest(),
+  };
+  const below = (
+    <>
       {help}
       <PreviousVersions groups={previousVersions} onRestore={onRestore} />
       {notes}
@@ -159,6 +162,12 @@ export function PrayerCard({
         </Box>
       )}
       {testimonyForm}
+    </>
+  );
+  if (isDetail) return <EntryDetail {...entry}>{below}</EntryDetail>;
+  return (
+    <EntryCard {...entry} menuButton={menuButton} isExpanded={isExpanded} onExpand={onExpand}>
+      {below}
     </EntryCard>
   );
 
