@@ -8,6 +8,7 @@ import { VerifiedVerses } from './verified-verses.tsx';
 import type { ShownVerse } from './verified-verses.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { ShownTextSource } from './source-line.tsx';
+import { revealHeading } from '../../../ui/focus/reveal-heading.ts';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 
@@ -39,7 +40,7 @@ export function GeneratedTextCard({
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (isNew && heading.current) revealHeading(heading.current);
   }, [isNew, text]);
 
   return (
