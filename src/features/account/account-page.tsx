@@ -8,8 +8,7 @@ import {
   IconPalette,
   IconUserOff,
 } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
 import type { Account as Person } from '../../data/data-context.ts';
@@ -68,21 +67,24 @@ function PasswordChangeSection({ account }: { account: Person }) {
   const data = useData();
   const toast = useToast();
   const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
-  const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openButton = useRef<HTMLButtonElement>(null);
 
-  /** The focus returns to the button, because the focused element of the form is removed. */
+  // The focus returns to the button, because the focused element of the form is removed.
+  useEffect(() => {
+    if (form === 'closed') openButton.current?.focus();
+  }, [form]);
+
   function close(): void {
-    flushSync(() => setIsOpen(false));
+    setForm('closed');
     setFailure(null);
-    openButton.current?.focus();
   }
 
   return (
     <Card component="section" shadow="sm" p={20}>
       <h2>{t('account:password.title')}</h2>
       <p className={layout['muted']}>{t('account:password.hint')}</p>
-      {isOpen ? (
+      {form === 'open' ? (
         <NewPasswordForm
           email={account.email}
           asksCurrent
@@ -103,7 +105,7 @@ function PasswordChangeSection({ account }: { account: Person }) {
           }
         />
       ) : (
-        <Button ref={openButton} variant="light" w="fit-content" onClick={() => setIsOpen(true)}>
+        <Button ref={openButton} variant="light" w="fit-content" onClick={() => setForm('open')}>
           {t('account:password.submit')}
         </Button>
       )}

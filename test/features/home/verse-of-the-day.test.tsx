@@ -74,7 +74,9 @@ test('the picture button opens the picture of the verse', async () => {
   await card.findByRole('blockquote');
   fireEvent.click(card.getByRole('button', { name: 'Create image' }));
   const dialog = await screen.findByRole('dialog', { name: 'Image of Psalm 107:1' });
-  expect(within(dialog).getByRole('img').getAttribute('aria-label')).toContain(words);
+  // The picture is drawn after the dialog has opened.
+  const picture = await within(dialog).findByRole('img');
+  expect(picture.getAttribute('aria-label')).toContain(words);
 });
 
 test('without words the card shows the reference, a sentence, and no picture', async () => {

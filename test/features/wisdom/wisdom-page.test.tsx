@@ -286,6 +286,6 @@ test('on a wide window the form is alone until a question is asked, then the ans
   expect(await answer.findByRole('button', { name: 'Save answer' })).toBeDefined();
   expect(container.querySelector('[data-shape="form"]')?.childElementCount).toBe(2);
   expect(container.querySelector('[data-alone]')).toBeNull();
-  // The form was not built anew, so that typing goes on.
+  // The form is the same element, so that typing goes on.
   expect(box()).toBe(form);
 });
