@@ -1,6 +1,6 @@
 // Tests of a new password that the server refuses: the reason is shown at the field in the user's
 // language, and all that was typed stays.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend-error.ts';
@@ -52,7 +52,7 @@ async function expectRefusal(label: string, sentence: string, value: string): Pr
   expect(field.value).toBe(value);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 }
 
 test.each([
