@@ -1,0 +1,137 @@
+// Finds PostgreSQL on this machine, or installs it from Debian, and runs one database in a temporary
+// folder with the durability settings of production.
+import { execFileSync, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { installDebianPackages } from '../../.ci/debian.ts';
+import { endProgram, findFreePort, hasEnded, readLogEnd, startProgram } from './child-process.ts';
+import type { Cleanup } from './cleanup.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface RunningPostgres {
+  readonly url: string;
+  /** For example `15.18`. */
+  readonly version: string;
+  readonly dataFolder: string;
+  readonly processId: number | undefined;
+  /** Stops the database as `systemctl restart` does, and starts it again. */
+  restart(): Promise<void>;
+}
+
+/** Debian keeps the programs of each version in a folder that is not part of PATH. */
+const debianFolder = '/usr/lib/postgresql';
+/** The durability settings are the defaults of PostgreSQL: each commit is flushed to the disk. */
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const user = 'selah';
+
+export async function startPostgres(folder: string, cleanup: Cleanup): Promise<RunningPostgres> {
+  const programs = findPrograms();
+  const systemUser = process.getuid?.() === 0 ? readPostgresUser() : undefined;
+  const home = join(folder, 'postgres');
+  mkdirSync(home);
+  const passwordFile = join(home, 'password');
+  const password = crypto.randomUUID();
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (systemUser)
+    for (const path of [home, passwordFile]) chownSync(path, systemUser.uid, systemUser.gid);
+  const dataFolder = join(home, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    [
+      `--pgdata=${dataFolder}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], ...systemUser },
+  );
+  const port = await findFreePort();
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+  const log = join(folder, 'postgres.log');
+  let program: ChildProcess;
+
+  async function start(): Promise<void> {
+    program = startProgram({
+      command: join(programs, 'postgres'),
+      args: ['-D', dataFolder, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
+      environment: {},
+      log,
+      ...(systemUser && { user: systemUser }),
+    });
+    await waitUntil('an answer of PostgreSQL', 120_000, () => {
+      if (hasEnded(program)) throw new Error(`PostgreSQL ended:\n${readLogEnd(log)}`);
+      return answers(url);
+    });
+  }
+
+  // SIGINT: PostgreSQL ends open transactions and stops.
+  cleanup.add(() => endProgram(program, 'SIGINT'));
+  await start();
+  return {
+    url,
+    version: readVersion(programs),
+    dataFolder,
+    get processId() {
+      return program.pid;
+    },
+    async restart() {
+      await endProgram(program, 'SIGINT');
+      await start();
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // Without a listener, a connection that breaks would end this process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the folder of `initdb` and `postgres`. */
+function findPrograms(): string {
+  const found = lookForPrograms();
+  if (found) return found;
+  installDebianPackages(['postgresql']);
+  const installed = lookForPrograms();
+  if (!installed)
+    throw new Error(
+      'PostgreSQL is missing. Install it (Debian: apt-get install postgresql), or run this as root on Debian.',
+    );
+  return installed;
+}
+
+function lookForPrograms(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  return [
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => join(debianFolder, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
+function readPostgresUser(): { uid: number; gid: number } {
+  const read = (option: string): number =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: read('-u'), gid: read('-g') };
+}
+
+function readVersion(programs: string): string {
+  const { stdout } = spawnSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d+\.\d+/.exec(stdout)?.[0] ?? stdout.trim();
+}
