@@ -1,9 +1,7 @@
 // Sync of a page: starts sync cycles and reports their status to the page [R26].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { startReplication } from '../../../replication/engine.ts';
-import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { syncedEntities } from '../../data/database/collections.ts';
 import { freeSpace } from '../../data/database/free-space.ts';
 import { isStorageFull } from '../../data/database/storage-errors.ts';
 import {
@@ -20,6 +18,7 @@ import {
 } from '../../platform/service-worker/background-sync.ts';
 import { logFault } from '../../platform/log.ts';
 import { onOnlineChange } from '../../platform/online.ts';
+import { subscribeToHints } from './change-hints.ts';
 import { createBrowserLock } from './sync-lock.ts';
 
 export interface RunningSync {
@@ -39,12 +38,6 @@ export interface PageSyncParts extends Pick<
    */
   onStorageError?(fault: unknown): void;
 }
-
-/**
- * Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand
- * questions.
- */
-const hintInterval = 300;
 
 export function startPageSync({
   deviceDatabase,
@@ -151,46 +144,4 @@ export function startPageSync({
 function schedule(milliseconds: number, call: () => void): () => void {
   const timer = setTimeout(call, milliseconds);
   return () => clearTimeout(timer);
-}
-
-/**
- * Subscribes to change hints. A hint only starts a pull; data is never taken from an event. One
- * entity is enough to learn that the connection is back.
- */
-function subscribeToHints(
-  { appId, rooms }: PageSyncParts['backend'],
-  onHint: () => void,
-): () => void {
-  const hints = throttleHints(onHint);
-  const unsubscribers = syncedEntities.map(({ entity }, place) =>
-    rooms.join(getEntityRoom(appId, entity), {
-      update: hints.handle,
-      ...(place === 0 && { connect: hints.handle }),
-    }),
-  );
-  return () => {
-    hints.stop();
-    for (const unsubscribe of unsubscribers) unsubscribe();
-  };
-}
-
-/** Passes the first hint on at once; hints during the delay are combined into one after it. */
-function throttleHints(onHint: () => void): { handle(): void; stop(): void } {
-  let isResting = false;
-  let isHintPending = false;
-  let cancel = () => {};
-  const handleHint = () => {
-    if (isResting) {
-      isHintPending = true;
-      return;
-    }
-    isResting = true;
-    isHintPending = false;
-    onHint();
-    cancel = schedule(hintInterval, () => {
-      isResting = false;
-      if (isHintPending) handleHint();
-    });
-  };
-  return { handle: handleHint, stop: () => cancel() };
 }
