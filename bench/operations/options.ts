@@ -1,7 +1,7 @@
 // Command line options of `npm run ops:try`.
 import { parseArgs } from 'node:util';
 
-export const parts = ['mail', 'load', 'volume'] as const;
+export const parts = ['mail', 'load'] as const;
 export type Part = (typeof parts)[number];
 
 export interface TryOptions {
@@ -11,18 +11,15 @@ export interface TryOptions {
   minutes: number;
   /** Mean seconds between two actions of a device. */
   pauseSeconds: number;
-  /** Records of other people in the last step of the volume. */
-  records: number;
   /** Writes the table into docs/operations.md. */
   writesDocs: boolean;
 }
 
 export const usage = `Use: npm run ops:try -- [options]
-  --only=mail,load,volume   some of the parts
+  --only=mail,load          some of the parts
   --devices=500             devices of the load, two for each person
   --minutes=3               duration of the load
   --pause=10                mean seconds between two actions of a device
-  --records=1000000         records of the volume
   --docs                    writes the table into docs/operations.md`;
 
 /** @throws Error that names the option with an invalid value */
@@ -34,7 +31,6 @@ export function parseOptions(args: readonly string[]): TryOptions {
       devices: { type: 'string', default: '500' },
       minutes: { type: 'string', default: '3' },
       pause: { type: 'string', default: '10' },
-      records: { type: 'string', default: '1000000' },
       docs: { type: 'boolean', default: false },
     },
   });
@@ -50,7 +46,6 @@ export function parseOptions(args: readonly string[]): TryOptions {
     devices,
     minutes: readNumber('minutes', values.minutes, 0.1, 60),
     pauseSeconds: readNumber('pause', values.pause, 0.1, 600),
-    records: readNumber('records', values.records, 1_000, 10_000_000),
     writesDocs: values.docs,
   };
 }

@@ -14,10 +14,10 @@ export interface RunningPostgres {
   readonly url: string;
   /** For example `15.18`. */
   readonly version: string;
-  readonly dataFolder: string;
-  readonly processId: number | undefined;
-  /** Stops the database as `systemctl restart` does, and starts it again. */
-  restart(): Promise<void>;
+  /** Stops the database as `systemctl stop` does: open transactions end at once. */
+  stop(): Promise<void>;
+  /** Resolves when the database answers. */
+  start(): Promise<void>;
 }
 
 /** Debian keeps the programs of each version in a folder that is not part of PATH. */
@@ -75,14 +75,8 @@ export async function startPostgres(folder: string, cleanup: Cleanup): Promise<R
   return {
     url,
     version: readVersion(programs),
-    dataFolder,
-    get processId() {
-      return program.pid;
-    },
-    async restart() {
-      await endProgram(program, 'SIGINT');
-      await start();
-    },
+    stop: () => endProgram(program, 'SIGINT'),
+    start,
   };
 }
 

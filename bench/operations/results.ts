@@ -37,7 +37,7 @@ export function createResults(print: (line: string) => void): Results {
 
 function formatLine({ part, what, value, limit, failure }: ResultLine): string {
   const verdict = failure === undefined ? (limit === undefined ? '' : 'ok') : 'FAILED';
-  return `${verdict.padEnd(8)}${part.padEnd(8)}${what.padEnd(66)}${value}${limit === undefined ? '' : ` (${limit})`}`;
+  return `${verdict.padEnd(8)}${part.padEnd(8)}${what.padEnd(90)}${value}${limit === undefined ? '' : ` (${limit})`}`;
 }
 
 /** Returns the lines as a Markdown table. */

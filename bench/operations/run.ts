@@ -1,5 +1,5 @@
 // `npm run ops:try`: runs a whole installation for real (PostgreSQL, two servers, Caddy, a mail
-// server) and tries mail, load with faults, and volume. Everything is on free loopback ports and in
+// server) and tries mail, and load with faults. Everything is on free loopback ports and in
 // a temporary folder, which is removed at the end, also after Ctrl-C. `--help` lists the options.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -9,6 +9,7 @@ import { createCleanup } from './cleanup.ts';
 import { makeFolder, startInstallation, type Installation } from './installation.ts';
 import { parseOptions, usage, type TryOptions } from './options.ts';
 import { createResults, replaceBetweenMarks, toMarkdown, type Results } from './results.ts';
+import { tryLoad } from './try-load.ts';
 import { tryMail } from './try-mail.ts';
 
 const document = resolve(import.meta.dirname, '../../docs/operations.md');
@@ -45,10 +46,12 @@ async function run(): Promise<void> {
 
 async function tryParts(
   installation: Installation,
-  { only }: TryOptions,
+  options: TryOptions,
   results: Results,
 ): Promise<void> {
+  const { only } = options;
   if (only.includes('mail')) await tryMail(installation, results);
+  if (only.includes('load')) await tryLoad(installation, options, results, cleanup);
 }
 
 function describeMachine({ postgres, caddy }: Installation): string {

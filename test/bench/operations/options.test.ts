@@ -4,11 +4,10 @@ import { parseOptions } from '../../../bench/operations/options.ts';
 
 test('without options, ops:try runs all parts with 500 devices for 3 minutes', () => {
   expect(parseOptions([])).toEqual({
-    only: ['mail', 'load', 'volume'],
+    only: ['mail', 'load'],
     devices: 500,
     minutes: 3,
     pauseSeconds: 10,
-    records: 1_000_000,
     writesDocs: false,
   });
 });
