@@ -7,7 +7,7 @@ import elements from './elements.module.css';
 
 export function LinkRows({ children }: { children: ReactNode }) {
   return (
-    <Box className={elements['divided']} mx="-12px" my={-8}>
+    <Box className={elements['divided']} mx={-12} my={-8}>
       {children}
     </Box>
   );

@@ -95,14 +95,20 @@ function findSection(name: string): (typeof sections)[number] | undefined {
   return sections.find((section) => section.id === id);
 }
 
+/**
+ * Part of the page's padding, in pixels like the padding. Mantine converts other lengths to rem, so
+ * with large text the list would be wider than the screen.
+ */
+const outdent = 'calc(-1 * 12px)';
+
 function SectionList({ openId }: { openId: SectionId | undefined }) {
   const { t } = useTranslation();
   return (
     <Box
       component="nav"
       className={elements['divided']}
-      ms="-12px"
-      me={openId === undefined ? '-12px' : 0}
+      ms={outdent}
+      me={openId === undefined ? outdent : 0}
       aria-label={t('settings:title')}
     >
       {sections.map(({ id, title, icon: Sign }) => (

@@ -119,6 +119,7 @@ for (const language of languages) {
             `${language} ${colorScheme} ${path}`,
             colorScheme === 'dark' && pages.includes(path) ? colorRules : undefined,
           );
+          if (colorScheme === 'dark') await mustFitWithLargeText(page, `${language} ${path}`);
         }
         await context.close();
       },
@@ -180,6 +181,15 @@ test(
 
 /** Rules of axe that depend on colours. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** With text of twice the size nothing is wider than the screen (WCAG 1.4.4 and 1.4.10). */
+async function mustFitWithLargeText(page: Page, what: string): Promise<void> {
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  expect(width, `width of ${what} with text of 200%`).toBeLessThanOrEqual(360);
+}
 
 /** @param rules names of axe rules; without them, all rules of WCAG 2.2 AA */
 async function mustBeClean(page: Page, where: string, rules?: string[]): Promise<void> {

@@ -62,7 +62,7 @@ export function MainMenu({
               <span className={layout['muted']}>{account.email}</span>
             </a>
           )}
-          <Box component="ul" className={elements['plainList']} mx="-4px">
+          <Box component="ul" className={elements['plainList']} mx={-4}>
             <MenuLink href="/Plans" icon={IconRoute} label={t('nav.plans')} onOpen={close} />
             {account && (
               <MenuLink

@@ -133,7 +133,7 @@ function wrapInScroller(list: ReactNode): ReactNode {
   return (
     <Box
       mah="max(400px, calc(100dvh - 330px))"
-      mx="-6px"
+      mx={-6}
       px={6}
       style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
       data-scrolls

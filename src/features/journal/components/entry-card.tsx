@@ -93,7 +93,7 @@ export function EntryCard({
         {isExpanded && rest}
         {children}
         {/* The buttons reach into the padding, so that the line is low and they are large enough. */}
-        <Group component="footer" gap={0} align="flex-end" wrap="nowrap" mt={-8} me="-12px">
+        <Group component="footer" gap={0} align="flex-end" wrap="nowrap" mt={-8} me={-12}>
           <Group gap="2px 12px" flex={1} miw={0} py={11} c="dimmed" fz="sm">
             {facts}
             {(rest !== null || isLong || isClamped) && (

@@ -59,7 +59,7 @@ export function PassageRows({
     // 400 px high, or higher where the window allows; the content around it takes the rest.
     <Box
       mah={`max(400px, calc(100dvh - ${isCompact ? 470 : 360}px))`}
-      mx="-6px"
+      mx={-6}
       px={6}
       style={{ overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 }}
       data-scrolls

@@ -118,7 +118,7 @@ export function PrayThroughCard({
         {prayer.testimony && <LongPrayerText text={prayer.testimony} />}
         {children}
         {!prayer.is_answered && (
-          <Group gap="0 8px" align="stretch" mx="-12px">
+          <Group gap="0 8px" align="stretch" mx={-12}>
             <Button
               variant="subtle"
               px="sm"
