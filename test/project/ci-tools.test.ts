@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBuildReason } from '../../.ci/build.ts';
+import { listFirstScripts, listFirstStyles } from '../../.ci/first-load.ts';
 import { countTests } from '../../.ci/junit.ts';
 import { listShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
 import { listNeededPackages } from '../../.ci/prune-server-packages.ts';
@@ -161,6 +162,27 @@ test('the precache list has no source maps, fonts for other alphabets or worker'
   const before = files[3]?.revision;
   writeFileSync(join(folder, 'index.html'), '<b>');
   expect(listShellFiles(folder)[3]?.revision).not.toBe(before);
+});
+
+test('the first load is what the page names and what its scripts import statically', () => {
+  const folder = aFolder({
+    'index.html':
+      '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" href="/assets/main.css">',
+    'assets/main.js': 'import"./shared.js";const page=()=>import("./page.js");',
+    'assets/shared.js': 'import{a}from"./react.js";',
+    'assets/react.js': '',
+    'assets/page.js': '',
+    'assets/page.css': '',
+  });
+  const fromFolder = (files: readonly string[]) => files.map((file) => relative(folder, file));
+  expect(fromFolder(listFirstScripts(folder)).toSorted()).toEqual([
+    'assets/main.js',
+    'assets/react.js',
+    'assets/shared.js',
+  ]);
+  expect(fromFolder(listFirstStyles(folder))).toEqual(['assets/main.css']);
+  writeFileSync(join(folder, 'index.html'), '');
+  expect(() => listFirstScripts(folder)).toThrow('names no script');
 });
 
 test('the lock file names no registry, so the configured registry of the machine is used', () => {
