@@ -10,7 +10,7 @@ import { maxBatchChanges } from '../../schemas/api/backend-api.ts';
 import { callServer, getPagePath, prayersPath } from './api-calls.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import { exposeContestant } from './page-harness.ts';
-import { liveListSize, type BenchDevice } from './page-messages.ts';
+import { liveListSize, rowsInRequest, type BenchDevice } from './page-messages.ts';
 
 /**
  * A record as RxDB lays it into its store: with its own fields, and yes and no as keys that
@@ -68,14 +68,13 @@ exposeContestant({
     };
   },
   async pull() {
-    const limit = benchDevice.pageSize ?? 1_000;
     let writing: Promise<void> = Promise.resolve();
-    let next: Promise<ServerRow[]> | null = page('', limit);
+    let next: Promise<ServerRow[]> | null = page('');
     while (next) {
       const rows: ServerRow[] = await next;
       const last = rows.at(-1);
       // The next page is requested while the current page is being written.
-      next = last && rows.length === limit ? page(last.updated_date, limit) : null;
+      next = last && rows.length === rowsInRequest ? page(last.updated_date) : null;
       await writing;
       writing = put(rows.map(fromRow));
     }
@@ -138,8 +137,8 @@ exposeContestant({
   write: () => Promise.reject(new Error('The limit is not live.')),
 });
 
-function page(since: string, limit: number): Promise<ServerRow[]> {
-  return callServer(benchDevice, 'GET', getPagePath(since, limit)) as Promise<ServerRow[]>;
+function page(since: string): Promise<ServerRow[]> {
+  return callServer(benchDevice, 'GET', getPagePath(since, rowsInRequest)) as Promise<ServerRow[]>;
 }
 
 function fromRow({

@@ -1,10 +1,11 @@
 // Measurements of the replication benchmark: initial pull, push of edits or new records, idle
 // cycle, and time until another device shows an edit. Each measurement uses separate devices: new
 // contexts of one Chromium, so that no cache is warm.
-import type { Browser, BrowserContext, Page as Tab } from 'playwright';
+import type { Browser, Page as Tab } from 'playwright';
 import type { FilledAccount } from './fill-servers.ts';
 import type { ContestantName } from './build-pages.ts';
-import { readProcessorMillis } from './cpu-time.ts';
+import { watchProcessorTime } from '../table/processor-time.ts';
+import { median } from '../table/statistics.ts';
 import type { BenchServer } from './start-servers.ts';
 import type { Traffic } from './socket-traffic.ts';
 import type { BenchPage, PullTimes, PushTimes, BenchDevice } from './page-messages.ts';
@@ -13,10 +14,8 @@ export interface BenchSetup {
   browser: Browser;
   server: BenchServer;
   contestant: ContestantName;
-  pageSize?: number;
+  /** All entities of the app instead of the prayers only. */
   isWhole?: boolean;
-  /** How many times slower the processor of the device is made. */
-  slow: number;
 }
 
 /**
@@ -34,13 +33,13 @@ export interface InitialPull extends PullTimes, ResourceUse {
 export async function measurePull(setup: BenchSetup, person: FilledAccount): Promise<InitialPull> {
   return withDevice(setup, async (device) => {
     const expected = { count: person.docs.length, newest: person.newest };
-    const before = readProcessorMillis();
+    const readProcessorMillis = watchProcessorTime();
     const pull = await device.evaluate(
       ([benchDevice, wanted]) => bench().pull(benchDevice, wanted),
       [buildDevice(setup, person), expected] as const,
       'pull',
     );
-    return { ...pull, processor: readProcessorMillis() - before, heap: await readHeap(device.tab) };
+    return { ...pull, processor: readProcessorMillis(), heap: await readHeap(device.tab) };
   });
 }
 
@@ -66,9 +65,9 @@ export async function measurePush(
     else await device.evaluate((many) => bench().create(many), count, 'create');
     // Work left over from the writes must not count as part of the push.
     await device.tab.waitForTimeout(500);
-    const before = readProcessorMillis();
+    const readProcessorMillis = watchProcessorTime();
     const push = await device.evaluate(() => bench().push(), undefined, 'push');
-    return { ...push, processor: readProcessorMillis() - before };
+    return { ...push, processor: readProcessorMillis() };
   });
 }
 
@@ -125,14 +124,18 @@ export async function measureVisibility(
           buildDevice(setup, person),
           'prepare',
         );
-        await device.evaluate(() => bench().live(), undefined, 'live');
+        await device.evaluate(() => bench().live(), undefined, 'replicate live');
       }
       const times: number[] = [];
       for (let edit = 0; edit < edits + 2; edit += 1) {
         const text = `Edit ${edit} at ${Date.now()}`;
-        const seen = other.evaluate((words) => bench().seen(words), text, `seen ${edit}`);
-        const began = await one.evaluate((words) => bench().write(words), text, 'write');
-        times.push((await seen) - began);
+        // Awaited together: the failure of one call is reported, and the other is not left without
+        // a handler when the pages close.
+        const [seen, began] = await Promise.all([
+          other.evaluate((words) => bench().seen(words), text, `see edit ${edit}`),
+          one.evaluate((words) => bench().write(words), text, `write edit ${edit}`),
+        ]);
+        times.push(seen - began);
         // A person does not type faster; what an edit leaves to be done is done before the next.
         await one.tab.waitForTimeout(150);
       }
@@ -157,30 +160,24 @@ interface Device {
 const patience = 60_000;
 
 async function withDevice<Result>(
-  { browser, server, contestant, slow }: BenchSetup,
+  { browser, server, contestant }: BenchSetup,
   work: (device: Device) => Promise<Result>,
 ): Promise<Result> {
-  const context: BrowserContext = await browser.newContext();
-  const tab = await context.newPage();
-  const pageErrors: string[] = [];
-  tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
-  tab.on('pageerror', (error) => pageErrors.push(error.message));
-  if (slow > 1)
-    await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await tab.goto(`${server.url}/${contestant}.html`, { waitUntil: 'load' });
+  const context = await browser.newContext();
   try {
+    const tab = await context.newPage();
+    const pageErrors: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
+    tab.on('pageerror', (error) => pageErrors.push(error.message));
+    tab.on('crash', () => pageErrors.push('the page crashed'));
+    await tab.goto(`${server.url}/${contestant}.html`, { waitUntil: 'load' });
     return await work({
       tab,
       async evaluate(run, argument, what) {
         let timer: NodeJS.Timeout | undefined;
         const late = new Promise<never>((_, reject) => {
           timer = setTimeout(
-            () =>
-              reject(
-                new Error(
-                  `${contestant} did not ${what} within a minute. The page said: ${pageErrors.slice(0, 5).join('; ')}`,
-                ),
-              ),
+            () => reject(new Error('there was no answer within a minute')),
             patience,
           );
         });
@@ -189,6 +186,13 @@ async function withDevice<Result>(
             tab.evaluate(run as (argument: unknown) => Promise<never>, argument),
             late,
           ]);
+        } catch (error) {
+          const said =
+            pageErrors.length > 0 ? `\nThe page said: ${pageErrors.slice(0, 5).join('; ')}` : '';
+          throw new Error(
+            `${contestant} did not ${what}: ${error instanceof Error ? error.message : String(error)}${said}`,
+            { cause: error },
+          );
         } finally {
           clearTimeout(timer);
         }
@@ -200,17 +204,10 @@ async function withDevice<Result>(
 }
 
 function buildDevice(
-  { pageSize, isWhole = false }: BenchSetup,
+  { isWhole = false }: BenchSetup,
   { id, email, token, database }: FilledAccount,
 ): BenchDevice {
-  return {
-    account: id,
-    email,
-    token,
-    database,
-    isWhole,
-    ...(pageSize !== undefined && { pageSize }),
-  };
+  return { account: id, email, token, database, isWhole };
 }
 
 async function readHeap(tab: Tab): Promise<number> {
@@ -220,8 +217,4 @@ async function readHeap(tab: Tab): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1_048_576;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

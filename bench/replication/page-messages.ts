@@ -10,8 +10,6 @@ export interface BenchDevice {
   database: string;
   /** For the contestant `ours`: all entities of the app instead of the prayers only. */
   isWhole?: boolean;
-  /** Rows in one request; if missing, the contestant's own default. */
-  pageSize?: number;
 }
 
 /** The fields of a record that the screen shows. */
@@ -25,6 +23,9 @@ export interface ShownRecord {
 
 /** How many records the live list shows. */
 export const liveListSize = 50;
+
+/** Rows that the peers request at once. */
+export const rowsInRequest = 1_000;
 
 /** A replication implementation, each in its best form. */
 export interface Contestant {

@@ -4,7 +4,9 @@ import { toNewestFirstKey } from '../../schemas/local-record.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import type { PouchDoc } from './pouch-doc.ts';
 import { exposeContestant } from './page-harness.ts';
-import { liveListSize, type BenchDevice } from './page-messages.ts';
+import { liveListSize, rowsInRequest, type BenchDevice } from './page-messages.ts';
+
+const options = { batch_size: rowsInRequest };
 
 let benchDevice: BenchDevice;
 let local: PouchDB<PouchDoc>;
@@ -47,7 +49,7 @@ exposeContestant({
     void look();
   },
   async pull() {
-    await local.replicate.from(remote, options());
+    await local.replicate.from(remote, options);
   },
   async count() {
     return (await local.info()).doc_count;
@@ -71,11 +73,11 @@ exposeContestant({
     );
   },
   async push() {
-    await local.replicate.to(remote, options());
+    await local.replicate.to(remote, options);
   },
   async live() {
     const isPaused = new Promise<void>((resolve) => {
-      local.sync(remote, { ...options(), live: true, retry: true }).on('paused', () => resolve());
+      local.sync(remote, { ...options, live: true, retry: true }).on('paused', () => resolve());
     });
     await isPaused;
   },
@@ -85,10 +87,6 @@ exposeContestant({
     if (newest) await local.put({ ...newest.doc, testimony: text });
   },
   async idle() {
-    await local.sync(remote, options());
+    await local.sync(remote, options);
   },
 });
-
-function options(): { batch_size: number } {
-  return { batch_size: benchDevice.pageSize ?? 1_000 };
-}

@@ -18,7 +18,7 @@ import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
 import { callServer, getPagePath, prayersPath } from './api-calls.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import { exposeContestant } from './page-harness.ts';
-import { liveListSize, type BenchDevice } from './page-messages.ts';
+import { liveListSize, rowsInRequest, type BenchDevice } from './page-messages.ts';
 
 /**
  * A flat document, as in the plugin's guides: the fields of a prayer, and the fields that the
@@ -160,7 +160,7 @@ async function start(): Promise<void> {
     live: true,
     waitForLeadership: false,
     toggleOnDocumentVisible: false,
-    pull: { handler: pullRows, batchSize: benchDevice.pageSize ?? 1_000, stream$: hints },
+    pull: { handler: pullRows, batchSize: rowsInRequest, stream$: hints },
     push: { handler: send, batchSize: maxBatchChanges },
   });
   replication.error$.subscribe((error) => console.error(error));

@@ -15,10 +15,9 @@ export function startSelahServer(
   dataDir: string,
   secret: string,
   pages: string,
-  flags: readonly string[] = [],
 ): Promise<BenchServer> {
   // Same options as in `npm start`.
-  return start('selah-server.ts', [dataDir, secret, pages], [...lowMemoryFlags, ...flags], {
+  return start('selah-server.ts', [dataDir, secret, pages], lowMemoryFlags, {
     ...process.env,
     ...lowMemoryEnvironment,
   });

@@ -1,6 +1,7 @@
 // Sends one kind of call to one server for some seconds and returns the measured rates and times.
 import autocannon, { type Client, type Request } from 'autocannon';
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
+import { percentile } from '../table/statistics.ts';
 import { buildBenchPrayer } from './sample-prayers.ts';
 import {
   buildHeaders,
@@ -16,7 +17,6 @@ export interface LoadResult {
   /** Answers a second. */
   rate: number;
   /** Milliseconds. */
-  p50: number;
   p99: number;
   /** Milliseconds of the server's processor for one call. */
   processor: number;
@@ -24,18 +24,16 @@ export interface LoadResult {
   failed: number;
 }
 
-export interface Load {
+interface Load {
   kind: LoadKind;
   connections: number;
   seconds: number;
   chance: SeededRandom;
-  /** More headers of every call. */
-  headers?: Record<string, string>;
 }
 
 export async function measureLoad(target: BenchTarget, load: Load): Promise<LoadResult> {
   const times: number[] = [];
-  const { kind, connections, seconds, chance: random, headers = {} } = load;
+  const { kind, connections, seconds, chance: random } = load;
   const processorBefore = readProcessorSeconds(target);
   const began = performance.now();
   const failed = await new Promise<number>((resolve, reject) => {
@@ -48,7 +46,7 @@ export async function measureLoad(target: BenchTarget, load: Load): Promise<Load
           {
             setupRequest: (request: Request) => ({
               ...request,
-              ...buildCall(target, kind, random, headers),
+              ...buildCall(target, kind, random),
             }),
           },
         ],
@@ -64,13 +62,9 @@ export async function measureLoad(target: BenchTarget, load: Load): Promise<Load
   const elapsed = (performance.now() - began) / 1_000;
   const processor = readProcessorSeconds(target) - processorBefore;
   await drain(target);
-  const sorted = Float64Array.from(times).sort();
-  const at = (part: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
   return {
     rate: times.length / elapsed,
-    p50: at(0.5),
-    p99: at(0.99),
+    p99: percentile(times, 0.99),
     processor: (processor * 1_000) / times.length,
     failed,
   };
@@ -88,14 +82,9 @@ async function drain(target: BenchTarget): Promise<void> {
     });
 }
 
-function buildCall(
-  target: BenchTarget,
-  kind: LoadKind,
-  random: SeededRandom,
-  more: Record<string, string>,
-): Partial<Request> {
+function buildCall(target: BenchTarget, kind: LoadKind, random: SeededRandom): Partial<Request> {
   const person = random.pick(target.people);
-  const headers = { ...buildHeaders(person), ...more };
+  const headers = buildHeaders(person);
   switch (kind) {
     case 'list':
       return {

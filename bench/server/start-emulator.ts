@@ -2,6 +2,7 @@
 // its users and fills it with records. The emulator keeps all data in memory.
 import { startHostedEmulator, type HostedEmulator } from '../../test/support/hosted-emulator.ts';
 import { createRandom } from '../../test/support/seeded-random.ts';
+import { peerNames } from '../table/targets.ts';
 import { buildBenchPrayer, getEmail, rounds, type DataSize } from './sample-prayers.ts';
 import {
   buildHeaders,
@@ -24,7 +25,7 @@ export async function startEmulator(
     people.push(await signUp(emulator, getEmail(person)));
   await fill(url, people, recordsEach);
   // The emulator first cuts the list to the limit and then removes the records of other owners.
-  return { name: 'emulator', url, people, listNeedsOwner: true, process: emulator.process };
+  return { name: peerNames.emulator, url, people, listNeedsOwner: true, process: emulator.process };
 }
 
 async function signUp({ url, readNextCode }: HostedEmulator, email: string): Promise<BenchUser> {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { lowMemoryEnvironment, lowMemoryFlags } from '../../.ci/server-memory-options.ts';
+import { peerNames } from '../table/targets.ts';
 import type { SeededDatabase } from './fill-database.ts';
 import { waitForLine, type BenchUser, type BenchTarget } from './server-under-test.ts';
 
@@ -10,22 +11,13 @@ interface SelahSettings {
   dataDir: string;
   secret: string;
   people: readonly BenchUser[];
-  /** More flags of Node, for profiles and heap sizes. */
-  flags?: readonly string[];
-  environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the Selah server with a data folder. */
-export async function startSelah({
-  dataDir,
-  secret,
-  people,
-  flags = [],
-  environment = {},
-}: SelahSettings): Promise<BenchTarget> {
+export async function startSelah({ dataDir, secret, people }: SelahSettings): Promise<BenchTarget> {
   const started = spawn(
     process.execPath,
-    [...lowMemoryFlags, ...flags, resolve(import.meta.dirname, '../../server/index.ts')],
+    [...lowMemoryFlags, resolve(import.meta.dirname, '../../server/index.ts')],
     {
       // As in `npm start`. The call limits are never reached, but their counters are active,
       // because their cost is part of the measurement. The log is discarded.
@@ -36,7 +28,7 @@ export async function startSelah({
         DATA_DIR: dataDir,
         JWT_SECRET: secret,
         CALLS_PER_MINUTE: '100000000',
-        ...environment,
+        BIBLE_HELLOAO_URL: 'off',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -57,7 +49,7 @@ export async function startBareServer(
   const url = (await waitForLine(started, /^http:/)).trim();
   // The bare server has no tokens: the token field holds the owner's id, which is not verified.
   return {
-    name: 'bare',
+    name: peerNames.bare,
     url,
     people: people.map((person) => ({ ...person, token: person.id })),
     listNeedsOwner: false,

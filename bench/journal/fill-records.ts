@@ -1,20 +1,45 @@
-// Creates the data of a person after many years: four thousand prayers, four thousand gratitude
-// entries, a thousand grace notes and a thousand Bible marks.
+// Creates the records of a person after many years (prayers, gratitude entries, grace notes and Bible
+// marks), and waits until a device has them.
+import type { Page } from 'playwright';
 import type { ServerProcess } from '../../test/browser/support/server-process.ts';
 import { password } from '../../test/browser/support/person.ts';
+
+export interface RecordCounts {
+  prayers: number;
+  entries: number;
+  graceNotes: number;
+  bibleNotes: number;
+}
+
+export const manyRecords: RecordCounts = {
+  prayers: 4_000,
+  entries: 4_000,
+  graceNotes: 1_000,
+  bibleNotes: 1_000,
+};
+export const fewRecords: RecordCounts = {
+  prayers: 80,
+  entries: 80,
+  graceNotes: 20,
+  bibleNotes: 20,
+};
+
+export function countRecords(counts: RecordCounts): number {
+  return Object.values(counts).reduce((sum: number, count: number) => sum + count, 0);
+}
 
 const text =
   'For my sister, who is far away, and for the neighbours; for patience and for bread, and that we may sleep in peace. ';
 /** Of one request. */
 const atOnce = 500;
 
-/** @returns how many there are of each kind that a screen counts */
+/** Creates the records on the server. */
 export async function fillManyYears(
   server: ServerProcess,
   email: string,
-): Promise<{ records: number; openPrayers: number; entries: number }> {
+  { prayers, entries, graceNotes, bibleNotes }: RecordCounts,
+): Promise<void> {
   const token = await logIn(server, email);
-  const [prayers, entries] = [4_000, 4_000];
   const put = (entity: string, count: number, make: (index: number) => object) =>
     putAll(
       server,
@@ -35,14 +60,14 @@ export async function fillManyYears(
     entry_text: text.repeat(1 + (index % 4)),
     ...(index % 3 === 0 && { ai_affirmation: text.repeat(2) }),
   }));
-  await put('GraceNote', 1_000, (index) => ({
+  await put('GraceNote', graceNotes, (index) => ({
     date: daysAgo(1 + index),
     mood: 'weary',
     message: text.repeat(4),
     verses: [],
     reflection: text,
   }));
-  await put('BibleNote', 1_000, (index) => ({
+  await put('BibleNote', bibleNotes, (index) => ({
     book: 'JHN',
     chapter: 1 + (index % 21),
     verse: 1 + (index % 20),
@@ -51,7 +76,23 @@ export async function fillManyYears(
     highlight_color: 'yellow',
     translation: 'KJV',
   }));
-  return { records: prayers + entries + 2_000, openPrayers: prayers / 2, entries };
+}
+
+/** The text of My Day with the number of open prayers; every second prayer is answered. */
+export function describeOpenPrayers({ prayers }: RecordCounts): string {
+  return `${(prayers / 2).toLocaleString('en')} open`;
+}
+
+/** Resolves when the records are on the device. The page is at Home afterwards. */
+export async function waitForRecords(page: Page, url: string, counts: RecordCounts): Promise<void> {
+  const timeout = 300_000;
+  await page.goto(`${url}/Gratitude?view=journal`);
+  await page.getByText(`${counts.entries.toLocaleString('en')} entries`).waitFor({ timeout });
+  await page.goto(url);
+  await page
+    .locator('section[aria-labelledby="my-day"]')
+    .getByText(describeOpenPrayers(counts))
+    .waitFor({ timeout });
 }
 
 async function putAll(

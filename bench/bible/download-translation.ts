@@ -1,6 +1,7 @@
-// Measures the download of a whole translation, from the tap on the library page to ready. For
+// Downloads a whole translation and measures the time from the tap on the library page to ready. For
 // comparison, measures a bare write of the same chapters into an empty table.
 import type { Page } from 'playwright';
+import type { Translation } from '../../schemas/bible/translations.ts';
 
 export interface PackTimes {
   /** Milliseconds from the tap until every chapter can be read without a network. */
@@ -10,21 +11,32 @@ export interface PackTimes {
   chapters: number;
 }
 
+/** What a download needs of a translation. */
+type DownloadedTranslation = Pick<Translation, 'code' | 'name'>;
+
 /**
  * Measures one download. The device must not have the translation, and the server must have built
  * its pack.
- * @param name of the translation, as the page shows it
  */
 export async function measurePack(
   page: Page,
   url: string,
-  { code, name }: { code: string; name: string },
+  translation: DownloadedTranslation,
 ): Promise<PackTimes> {
+  const ready = await downloadTranslation(page, url, translation);
+  return { ready, ...(await page.evaluate(writeBare, translation.code)) };
+}
+
+/** @returns milliseconds from the tap until every chapter can be read without a network */
+export async function downloadTranslation(
+  page: Page,
+  url: string,
+  { code, name }: DownloadedTranslation,
+): Promise<number> {
   await page.goto(`${url}/BibleLibrary`);
-  const keep = page.getByRole('button', { name: `Keep ${name}`, exact: true });
-  await keep.waitFor();
-  const ready = await page.evaluate(tapAndWait, { label: `Keep ${name}`, code });
-  return { ready, ...(await page.evaluate(writeBare, code)) };
+  const label = `Download ${name}`;
+  await page.getByRole('button', { name: label, exact: true }).waitFor();
+  return page.evaluate(tapAndWait, { label, code });
 }
 
 /**
