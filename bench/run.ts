@@ -9,6 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenStale } from '../.ci/build.ts';
+import { onStop } from '../.ci/stop-signals.ts';
 import { bibleBench } from './bible/bench.ts';
 import { firstVisitBench } from './first-visit/bench.ts';
 import { journalBench } from './journal/bench.ts';
@@ -49,7 +50,14 @@ if (import.meta.main) {
 /** @returns whether all selected benches were measured */
 async function runAndReport(options: RunOptions): Promise<boolean> {
   const { selected, rounds, isQuick, isBusyAllowed, writesDocs } = options;
+  const stopping = new AbortController();
+  onStop(() => {
+    stopping.abort(new Error('The run was stopped.'));
+    // Playwright closes the browsers, which ends the current measurement.
+    process.kill(process.pid, 'SIGTERM');
+  });
   const environment: RunEnvironment = {
+    signal: stopping.signal,
     loadMeter: createLoadMeter(),
     cores,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -18,6 +18,7 @@ import { createServerProcess } from '../../test/browser/support/server-process.t
 import {
   describeSlowdown,
   launchChromium,
+  openContext,
   slowDown,
   type Slowdown,
   slowdowns,
@@ -54,14 +55,15 @@ export const bibleBench: Bench = {
 const root = resolve(import.meta.dirname, '../..');
 const text = { code: 'WEB', name: 'World English Bible' };
 
-async function measure({ rounds, parts, loadMeter }: BenchOptions): Promise<BenchResult> {
+async function measure(options: BenchOptions): Promise<BenchResult> {
+  const { rounds, parts } = options;
   const folder = process.env['SELAH_BIBLES'] ?? join(root, '../shared/bibles');
   const file = join(folder, 'helloao/ENGWEBP/complete.json.gz');
   if (!existsSync(file))
     throw new Error(
       `The bench needs the real texts: there is no ${file}. SELAH_BIBLES names their folder.`,
     );
-  const rows = createRowCollector(loadMeter);
+  const rows = createRowCollector(options);
   if (parts.has('worker')) measureWorker(file, rounds, rows);
   if (parts.has('code') || parts.has('device'))
     await measureInBrowser(file, { rounds, parts, rows });
@@ -153,7 +155,7 @@ async function measureDevice(
   rows: RowCollector,
 ): Promise<void> {
   // The script of the peers is not part of the app, so the Content Security Policy must be bypassed.
-  const context = await browser.newContext({ bypassCSP: true, locale: 'en-US' });
+  const context = await openContext(browser, { bypassCSP: true, locale: 'en-US' });
   await measureContext(context, url, slow, rows);
   await context.close();
 }

@@ -2,6 +2,7 @@
 // and the size of the reader's code.
 import type { Browser, Page } from 'playwright';
 import { browseAsGuest } from '../../test/browser/support/person.ts';
+import { openContext } from '../support/chromium.ts';
 
 /** Returns the milliseconds of each chapter change. The page must show John 3. */
 export async function measureChapterTurns(page: Page): Promise<number[]> {
@@ -33,7 +34,7 @@ export async function measureChapterTurns(page: Page): Promise<number[]> {
  * home page.
  */
 export async function measureReaderCode(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await openContext(browser, { serviceWorkers: 'block' });
   await browseAsGuest(context);
   try {
     const page = await context.newPage();

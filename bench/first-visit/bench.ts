@@ -11,6 +11,7 @@ import { measureChapterTurns } from '../bible/switch-chapter.ts';
 import {
   describeSlowdown,
   launchChromium,
+  openContext,
   openOnlyPage,
   type Slowdown,
   slowdowns,
@@ -28,9 +29,10 @@ export const firstVisitBench: Bench = {
 
 const place = '/Bible/KJV/JHN/3';
 
-async function measure({ rounds, parts, loadMeter }: BenchOptions): Promise<BenchResult> {
+async function measure(options: BenchOptions): Promise<BenchResult> {
+  const { rounds, parts } = options;
   await buildSharedPack();
-  const rows = createRowCollector(loadMeter);
+  const rows = createRowCollector(options);
   const server = await createServerProcess({ BIBLE_HELLOAO_URL: 'off' });
   const browser = await launchChromium();
   try {
@@ -73,7 +75,7 @@ async function measureReader(
 ): Promise<void> {
   const label = describeSlowdown(slow);
   await server.start();
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const first = await openChapter(context, server.url, slow);
   rows.add(`first visit to a painted chapter${label}`, 'ms', first.milliseconds);
   await first.page.evaluate(() => navigator.serviceWorker.ready);

@@ -10,6 +10,7 @@ import { measureSelah } from '../bible/search-times.ts';
 import {
   describeSlowdown,
   launchChromium,
+  openContext,
   openOnlyPage,
   phone,
   type Slowdown,
@@ -100,15 +101,15 @@ const pages: readonly ListPage[] = [
 ];
 
 async function measure(options: BenchOptions): Promise<BenchResult> {
-  const { rounds, isQuick, parts, loadMeter } = options;
+  const { rounds, isQuick, parts } = options;
   await buildSharedPack();
-  const rows = createRowCollector(loadMeter);
+  const rows = createRowCollector(options);
   const counts = isQuick ? fewRecords : manyRecords;
   const server = await createServerProcess({ BIBLE_HELLOAO_URL: 'off' });
   await server.start();
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext(phone);
+    const context = await openContext(browser, phone);
     const page = await context.newPage();
     await signUp(page, server, email);
     await fillManyYears(server, email, counts);

@@ -16,6 +16,7 @@ import { buildSharedPack } from '../../test/browser/support/shared-pack.ts';
 import {
   describeSlowdown,
   launchChromium,
+  openContext,
   phone,
   type Slowdown,
   slowdowns,
@@ -35,8 +36,9 @@ export const repeatVisitsBench: Bench = {
 
 const dist = join(import.meta.dirname, '../../dist');
 
-async function measure({ rounds, parts, loadMeter }: BenchOptions): Promise<BenchResult> {
-  const rows = createRowCollector(loadMeter);
+async function measure(options: BenchOptions): Promise<BenchResult> {
+  const { rounds, parts } = options;
+  const rows = createRowCollector(options);
   if (parts.has('size')) measureSizes(rows);
   if (parts.has('install') || parts.has('visits')) await measureInBrowser(rounds, parts, rows);
   return rows.getResult();
@@ -85,10 +87,10 @@ async function measureInBrowser(
         await measureInstall(browser, url, proxy, rows);
       }
     if (parts.has('visits')) {
-      const guest = await browser.newContext(phone);
+      const guest = await openContext(browser, phone);
       await browseAsGuest(guest);
       await waitUntilPrecached(await openHome(guest, url));
-      const person = await browser.newContext(phone);
+      const person = await openContext(browser, phone);
       await signUp(await person.newPage(), server, 'installed@example.org');
       await waitUntilPrecached(await openHome(person, url));
       await measureVisits(
@@ -111,7 +113,7 @@ async function measureInstall(
   proxy: MeteredProxy,
   rows: RowCollector,
 ): Promise<void> {
-  const context = await browser.newContext(phone);
+  const context = await openContext(browser, phone);
   proxy.takeTraffic();
   const page = await openHome(context, url);
   await waitUntilPrecached(page);

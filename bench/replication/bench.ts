@@ -63,13 +63,9 @@ const quickAmounts: Amounts = { pulled: [200], pushed: 100, edits: 3, idle: [100
 
 const secret = 'the secret of the bench, forty characters';
 
-async function measure({
-  rounds,
-  isQuick,
-  parts: wanted,
-  loadMeter,
-}: BenchOptions): Promise<BenchResult> {
-  const rows = createRowCollector(loadMeter);
+async function measure(options: BenchOptions): Promise<BenchResult> {
+  const { rounds, isQuick, parts: wanted, loadMeter } = options;
+  const rows = createRowCollector(options);
   const amounts = isQuick ? quickAmounts : usualAmounts;
   const selected = parts.filter((part) => wanted.has(part));
   const folder = mkdtempSync(join(tmpdir(), 'selah-bench-'));

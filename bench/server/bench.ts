@@ -42,7 +42,7 @@ const connectionCounts = [1, 16, 64];
 
 async function measure(options: BenchOptions): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'selah-bench-'));
-  const rows = createRowCollector(options.loadMeter);
+  const rows = createRowCollector(options);
   const targets: BenchTarget[] = [];
   const size = options.isQuick
     ? { people: 100, recordsEach: 20 }

@@ -2,6 +2,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type CDPSession,
   chromium,
   type Page,
@@ -20,8 +21,24 @@ export function describeSlowdown(slow: Slowdown): string {
 /** As wide as a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, locale: 'en-US' } as const;
 
+/** Closes by itself when this process gets SIGTERM. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+  return chromium.launch({
+    executablePath: requireChromium(() => {}),
+    args: chromiumFlags,
+    // Playwright would end the process before a bench has stopped its servers.
+    handleSIGINT: false,
+  });
+}
+
+/** Opens a device of its own, which waits longer for a busy machine than Playwright does. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(180_000);
+  return context;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface BenchOptions {
   /** The parts to measure. */
   parts: ReadonlySet<string>;
   loadMeter: LoadMeter;
+  /** Aborted when the run is stopped. */
+  signal: AbortSignal;
 }
 
 /** The values of one work for each contestant. */

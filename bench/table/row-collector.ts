@@ -1,6 +1,5 @@
 // Collects the values of a bench into rows, with the load of the machine while they were measured.
-import type { BenchResult } from './bench.ts';
-import type { LoadMeter } from './load-meter.ts';
+import type { BenchOptions, BenchResult } from './bench.ts';
 import { mean } from './statistics.ts';
 
 export interface RowCollector {
@@ -10,6 +9,7 @@ export interface RowCollector {
    * Adds measured values. Call it directly after the measurement, because the load since the call
    * before is recorded with the values.
    * @param contestant name of a peer; `ours` without one
+   * @throws Error when the run was stopped, so that the bench ends
    */
   add(work: string, unit: string, values: number | readonly number[], contestant?: string): void;
   addNote(text: string): void;
@@ -25,7 +25,10 @@ interface OpenRow {
   others: (number | null)[];
 }
 
-export function createRowCollector(loadMeter: LoadMeter): RowCollector {
+export function createRowCollector({
+  loadMeter,
+  signal,
+}: Pick<BenchOptions, 'loadMeter' | 'signal'>): RowCollector {
   const rows = new Map<string, OpenRow>();
   const notes: string[] = [];
   let round = 0;
@@ -36,6 +39,7 @@ export function createRowCollector(loadMeter: LoadMeter): RowCollector {
       round += 1;
     },
     add(work, unit, values, contestant = 'ours') {
+      signal.throwIfAborted();
       const row = rows.get(work) ?? {
         work,
         unit,

@@ -16,6 +16,8 @@ const longestWait = 240_000;
 export interface RunEnvironment {
   loadMeter: LoadMeter;
   cores: number;
+  /** Aborted when the run is stopped. */
+  signal: AbortSignal;
   wait(milliseconds: number): Promise<void>;
   report(line: string): void;
 }
@@ -39,7 +41,7 @@ export async function runBenches(
   environment: RunEnvironment,
   isAfterOwnWork = false,
 ): Promise<RunOutcome> {
-  const { loadMeter, report } = environment;
+  const { loadMeter, report, signal } = environment;
   const outcome: RunOutcome = { results: [], failures: [] };
   let mayWait = isAfterOwnWork;
   for (const { bench, parts } of selected) {
@@ -50,17 +52,21 @@ export async function runBenches(
         break;
       }
     }
+    if (signal.aborted) break;
     report(`${bench.name}: ${[...parts].join(', ')}`);
     try {
-      const result = await bench.measure({ rounds, isQuick, parts, loadMeter });
+      const result = await bench.measure({ rounds, isQuick, parts, loadMeter, signal });
       outcome.results.push({ bench: bench.name, ...result });
     } catch (error) {
+      // The error is then that of a closed browser.
+      if (signal.aborted) break;
       const fault = error instanceof Error ? error : new Error(String(error));
       report(fault.stack ?? fault.message);
       outcome.failures.push(`${bench.name} failed: ${fault.message.split('\n')[0]}`);
     }
     mayWait = true;
   }
+  if (signal.aborted) outcome.failures.push('The run was stopped.');
   return outcome;
 }
 
@@ -70,15 +76,15 @@ export async function runBenches(
  */
 export async function findRefusal(
   name: string,
-  { loadMeter, cores, wait, report }: RunEnvironment,
+  { loadMeter, cores, signal, wait, report }: RunEnvironment,
   mayWait: boolean,
 ): Promise<string | null> {
   const isBusy = () => loadMeter.read().average > cores;
   if (mayWait && isBusy()) {
     report(`Waiting for the load of the machine to fall before ${name} starts.`);
-    for (let waited = 0; waited < longestWait && isBusy(); waited += lookEvery)
+    for (let waited = 0; waited < longestWait && isBusy() && !signal.aborted; waited += lookEvery)
       await wait(lookEvery);
   }
-  if (!isBusy()) return null;
+  if (signal.aborted || !isBusy()) return null;
   return `${name} was not started: the load average is ${loadMeter.read().average.toFixed(2)} with ${cores} cores. Stop other programs, or measure in spite of them with --busy.`;
 }

@@ -59,7 +59,7 @@ test('where the part of other processes is unknown, a load above the cores is do
 
 test('a row has the values of all contestants, its rounds, the highest average and the mean of others', () => {
   const { state, meter } = createSources();
-  const rows = createRowCollector(meter);
+  const rows = createRowCollector({ loadMeter: meter, signal: new AbortController().signal });
   for (const [round, others] of [0.2, 0.6].entries()) {
     rows.startRound();
     state.time += 1_000;
@@ -82,6 +82,14 @@ test('a row has the values of all contestants, its rounds, the highest average a
     load: { average: 2, others: expect.closeTo(0.4) as number },
   });
   expect(() => rows.add('push', 'MB', 1)).toThrow('push is measured in ms and in MB.');
+});
+
+test('a stopped run ends at the next value of a bench', () => {
+  const stopping = new AbortController();
+  const rows = createRowCollector({ loadMeter: createSources().meter, signal: stopping.signal });
+  rows.add('push', 'ms', 1);
+  stopping.abort(new Error('The run was stopped.'));
+  expect(() => rows.add('push', 'ms', 1)).toThrow('The run was stopped.');
 });
 
 function times(all: Record<string, [own: number, endedChildren: number]>) {

@@ -16,7 +16,11 @@ interface Run {
 async function run(
   benches: readonly Bench[],
   loadMeter: LoadMeter,
-  { words = [], isAfterOwnWork = false }: { words?: string[]; isAfterOwnWork?: boolean } = {},
+  {
+    words = [],
+    isAfterOwnWork = false,
+    stopping = new AbortController(),
+  }: { words?: string[]; isAfterOwnWork?: boolean; stopping?: AbortController } = {},
 ): Promise<Run> {
   const reports: string[] = [];
   const waits: number[] = [];
@@ -25,6 +29,7 @@ async function run(
     {
       loadMeter,
       cores: 2,
+      signal: stopping.signal,
       wait: async (milliseconds) => void waits.push(milliseconds),
       report: (line) => void reports.push(line),
     },
@@ -125,4 +130,30 @@ test('a bench that fails is named with its reason, and the benches after it run'
   expect(outcome.results.map(({ bench }) => bench)).toEqual(['server']);
   // The whole error with its stack is in the output of the run.
   expect(reports.join('\n')).toContain('Call log: …');
+});
+
+test('a stopped run starts no other bench, and reports no failure of the stopped one', async () => {
+  const stopping = new AbortController();
+  const stopped = aBench('server', () => {
+    stopping.abort();
+    throw new Error('The browser has been closed.');
+  });
+  const { outcome } = await run(
+    [aBench('bible', measured), stopped, aBench('journal', measured)],
+    aLoadMeter(1),
+    { stopping },
+  );
+  expect(outcome.results.map(({ bench }) => bench)).toEqual(['bible']);
+  expect(outcome.failures).toEqual(['The run was stopped.']);
+});
+
+test('a stopped run does not wait for the load to fall', async () => {
+  const stopping = new AbortController();
+  stopping.abort();
+  const { outcome, waits } = await run([aBench('bible', measured)], aLoadMeter(9), {
+    stopping,
+    isAfterOwnWork: true,
+  });
+  expect(outcome).toEqual({ results: [], failures: ['The run was stopped.'] });
+  expect(waits).toEqual([]);
 });
