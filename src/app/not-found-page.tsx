@@ -39,7 +39,8 @@ export function NotFoundPage() {
           {t('nav.bible')}
         </Button>
       </Group>
-      <Text fz="0.8125rem" maw="32em" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {/* The address comes from outside and may be in any script. */}
+      <Text dir="auto" fz="0.8125rem" maw="32em" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {pathname}
       </Text>
     </Stack>
