@@ -53,7 +53,7 @@ export function buildLines(
       unit: row.unit,
       ours: formatFigure(median(row.ours)),
       ...first,
-      spread: `${formatFigure(lowest)} to ${formatFigure(highest)}`,
+      spread: row.ours.length === 0 ? '' : `${formatFigure(lowest)} to ${formatFigure(highest)}`,
       rounds: String(row.rounds),
       load: formatLoad(row.load),
     },

@@ -116,6 +116,11 @@ test('the first peer is in the first line, and a missing peer of a limit is not 
   expect(lines[1]).toMatchObject({ peer: 'RxDB plugin', verdict: 'not measured' });
 });
 
+test('a row that only a peer has shows its figure, and no spread', () => {
+  const [line] = buildLines(aRow({ ours: [], peers: { MiniSearch: [440] } }), [], true);
+  expect(line).toMatchObject({ ours: '–', "peer's": '440', 'ours/peer': '–', spread: '' });
+});
+
 test('the load of a doubtful figure says so', () => {
   const [line] = buildLines(aRow({ load: { average: 9, others: 900 } }), [], true);
   expect(line?.load).toBe('9.0, others 900.00, doubtful');
