@@ -77,7 +77,7 @@ export const focuses: PassagesByFocus = {
   child_loss: {
     acknowledgements: [
       'To lose a child, before birth or after it, turns the order of the world around. There are no fitting words for it, and many that people say only hurt.',
-      'A child has died, and with the child all the years that were to come. Some losses have no funeral, and few people know of them. The pain is as real as any.',
+      'A child has died, and the years you hoped to share will not come. Some losses have no funeral, and few people know of them. The pain is as real as any.',
     ],
     truths: [
       'Nothing in the Bible makes the death of a child good or gives it a reason. Jesus took children in his arms and said that God’s kingdom belongs to them. Into these arms we may entrust a child, with tears and with questions.',

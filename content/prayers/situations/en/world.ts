@@ -16,7 +16,7 @@ export const world = {
       text: [
         'God, you walk with all who are on the way. I commend to you a person who is travelling. I cannot come along, and I catch myself looking at the clock and the weather. So I ask you to go in my place.',
         'Keep the road clear and the mind awake. Ward off accident, illness and theft. Give friendly people to ask, a clean bed, bread and water, and connections that work. In foreign places, let there be something of home.',
-        'May this journey go as hoped, and better. May the people on the way be kind, and may there be quiet moments with you. Bring this traveller safely to the destination and, when the time comes, home again. Your hand reaches as far as any road. Amen.',
+        'Let this journey go well from beginning to end. May the people on the way be kind, and may there be quiet moments with you. Bring this traveller safely to the destination and, when the time comes, home again. Your hand reaches as far as any road. Amen.',
       ].join('\n\n'),
     },
   },
