@@ -119,8 +119,10 @@ describe('the last questions', () => {
 describe('a saved answer', () => {
   test('is there as it was, once for two taps, the newest first', async () => {
     const alice = await createAliceContext();
+    vi.useFakeTimers({ toFake: ['Date'] });
     await saveAnswer(alice, answer, 'one');
     await saveAnswer(alice, answer, 'one');
+    vi.setSystemTime(Date.now() + 60_000);
     await saveAnswer(alice, { ...answer, question: 'Later', concern: 'life' }, 'two');
     const [later, first] = await answers(alice);
     expect(first).toEqual({
