@@ -5,6 +5,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fields } from '../../../schemas/local-record.ts';
 import type * as Complete from '../../../src/app/pending-saves/complete.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { openDraftDatabase } from '../../../src/data/database/draft-database.ts';
@@ -80,7 +81,7 @@ async function openAccount(createdDate: number): Promise<DataContext> {
 async function readRecords(
   data: DataContext,
   collection: UserCollectionName = 'prayers',
-): Promise<unknown[]> {
+): Promise<Fields[]> {
   const records = await firstValueFrom(watchRecords(data, collection));
   return records.map(({ fields }) => fields);
 }
@@ -223,7 +224,8 @@ describe('after the login', () => {
     expect(await readRecords(data, 'gratitudeEntries')).toMatchObject([
       { entry_text: 'For bread', date: '2026-11-26' },
     ]);
-    expect(await readRecords(data, 'bibleNotes')).toMatchObject([
+    const notes = await readRecords(data, 'bibleNotes');
+    expect(notes.toSorted((a, b) => Number(a['verse']) - Number(b['verse']))).toMatchObject([
       { highlight_color: 'green', verse: 16, end_verse: 17, reference: 'John 3:16–17' },
       { note_text: 'Light', verse: 20 },
     ]);

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { version } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isSameValue } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { openUserDatabase } from '../../../src/data/database/database.ts';
 import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
@@ -123,8 +124,9 @@ test('a double tap queues one generation; a failed generation can be queued agai
   const { alice } = await createContextWithServer(answerValid);
   await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
   await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
-  const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
-  expect(await firstValueFrom(watchQueuedGenerations(alice))).toHaveLength(2);
+  const queued = await firstValueFrom(watchQueuedGenerations(alice));
+  expect(queued).toHaveLength(2);
+  const first = queued.find(({ request }) => isSameValue(request, prayer));
   await updateQueuedGeneration(alice, first?.id ?? '', ({ request, language, date }) => ({
     request,
     language,

@@ -2,7 +2,7 @@
 // entries, order by day, search, and writing prompts.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -18,7 +18,10 @@ import {
 import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
-afterEach(closeContexts);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeContexts();
+});
 
 const draft = (entry_text: string, date = '2026-11-22') => ({
   date,
@@ -31,10 +34,16 @@ const texts = async (data: DataContext) =>
 
 test('entries of one day are listed newest first, and other days are in date order', async () => {
   const alice = await createAliceContext();
-  await createGratitudeEntry(alice, draft('Bread'));
-  await createGratitudeEntry(alice, draft('Rain'));
-  await createGratitudeEntry(alice, draft('Long ago, remembered now', '2020-02-29'));
-  await createGratitudeEntry(alice, draft('Friends'));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const entry of [
+    draft('Bread'),
+    draft('Rain'),
+    draft('Long ago, remembered now', '2020-02-29'),
+    draft('Friends'),
+  ]) {
+    vi.setSystemTime(Date.now() + 60_000);
+    await createGratitudeEntry(alice, entry);
+  }
   expect(await texts(alice)).toEqual(['Friends', 'Rain', 'Bread', 'Long ago, remembered now']);
   expect(alice.syncCount).toBe(4);
 });

@@ -2,7 +2,7 @@
 // leaving and resuming, and plan steps with undo.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { toUserDay } from '../../../src/data/user-days.ts';
@@ -33,7 +33,10 @@ import {
   closeContexts,
 } from '../../support/signed-in-user.ts';
 
-afterEach(closeContexts);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeContexts();
+});
 
 /**
  * Clears the plans first, because plans belong to the device and stay after the session of a user.
@@ -89,6 +92,11 @@ async function startPlanNamed(data: DataContext, name: string) {
 
 const start = async (data: DataContext, name: string) =>
   startPlan(data, (await readStanding(data, name)).plan, day);
+/** Progress is ordered by date: the next plan starts a minute later. */
+function waitOneMinute(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 60_000);
+}
 
 describe('which plans there are', () => {
   test('a device that no server has given any shows our own, for guests, too', async () => {
@@ -160,6 +168,7 @@ describe('one at a time', () => {
     }
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
     expect(await active(alice)).toBeNull();
+    waitOneMinute();
     const second = await start(alice, 'peace_in_the_storm');
     expect(second).not.toBe(first);
     expect(await startPlanNamed(alice, 'peace_in_the_storm')).toMatchObject({
@@ -203,6 +212,7 @@ describe('one at a time', () => {
   test('of plans started on two devices the newer is active; the older can resume', async () => {
     const alice = await createContextWithServer();
     await start(alice, 'small_faith');
+    waitOneMinute();
     await start(alice, 'wise_words');
     expect(await kinds(alice)).toEqual({ small_faith: 'left', wise_words: 'active' });
   });
