@@ -126,6 +126,32 @@ test("a new version waits for the user's consent, and then the page reloads once
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('navigations activate a version that still waits, every two seconds', async () => {
+  // Outside the document a frame loads nothing.
+  const parent = document.createElement('div');
+  vi.spyOn(document.body, 'append').mockImplementation((frame) => parent.append(frame));
+  await startLifecycle(new TestWorker('one'));
+  const next = new TestWorker('two');
+  install(next);
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  vi.useFakeTimers();
+  const countFrames = () => parent.querySelectorAll('iframe[src="/icon-72.png"]').length;
+  change?.();
+  vi.advanceTimersByTime(1_999);
+  expect(countFrames()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(countFrames()).toBe(1);
+  parent.querySelector('iframe')?.dispatchEvent(new Event('load'));
+  expect(countFrames()).toBe(0);
+  vi.advanceTimersByTime(2_000);
+  expect(countFrames()).toBe(1);
+  parent.querySelector('iframe')?.dispatchEvent(new Event('load'));
+
+  next.state = 'activated';
+  vi.advanceTimersByTime(4_000);
+  expect([countFrames(), vi.getTimerCount()]).toEqual([0, 0]);
+});
+
 test('another worker for the same pages takes over without asking', async () => {
   await startLifecycle(new TestWorker('one'));
   const newWorker = new TestWorker('one');

@@ -14,8 +14,7 @@ import { oneColumn, test } from '../support/test.ts';
 
 test.use({ viewport: oneColumn });
 
-// In between, the whole app is downloaded and cached. And Chromium replaces a worker only after half
-// a minute without requests if a request starts the old worker again while it is being replaced.
+// In between, the whole app is downloaded and cached.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.describe.configure({ timeout: 300_000 });
@@ -157,6 +156,37 @@ test('an update during typing reloads both tabs once and keeps their drafts', as
     'Begun here, in the last moment',
   );
 });
+
+test(
+  'an update is not delayed by requests that are open when it is requested',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Gratitude`);
+    await waitUntilPrecached(page);
+    const counted = countLoads(page);
+    for (const build of [2, 3]) {
+      serverFolder.deploy(getNextBuild(build));
+      await fetchUpdate(page);
+      const updateNow = page.getByRole('button', { name: 'Update Now' });
+      await expect(updateNow).toBeVisible();
+      await page.evaluate(() => {
+        const end = performance.now() + 1_500;
+        const request = (): void => {
+          if (performance.now() > end) return;
+          void fetch('/api/apps/selah/entities/ReadingPlan').catch(() => undefined);
+          setTimeout(request, 2);
+        };
+        request();
+      });
+      await updateNow.click();
+      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', String(build), {
+        timeout: 20_000,
+      });
+    }
+    await expect.poll(() => counted.loads).toBe(2);
+  },
+);
 
 test(
   'one version after the other: each is offered, and each is taken',
