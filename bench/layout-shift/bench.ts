@@ -1,6 +1,7 @@
 // Measures how much each page jumps while it loads from the network, for a guest and for a signed-in
 // user with records, on a phone. Uses the built app and the real server.
 import type { Browser, BrowserContext } from 'playwright';
+import { measureLayoutShift, observeLayoutShift } from '../../test/browser/support/layout-shift.ts';
 import { pagePaths } from '../../test/browser/support/page-names.ts';
 import { browseAsGuest, signUp } from '../../test/browser/support/person.ts';
 import { createServerProcess } from '../../test/browser/support/server-process.ts';
@@ -56,8 +57,10 @@ async function measure(options: BenchOptions): Promise<BenchResult> {
 }
 
 /** The service worker would answer from the precache, which is the easier case. */
-function createContext(browser: Browser): Promise<BrowserContext> {
-  return openContext(browser, { ...phone, serviceWorkers: 'block' });
+async function createContext(browser: Browser): Promise<BrowserContext> {
+  const context = await openContext(browser, { ...phone, serviceWorkers: 'block' });
+  await observeLayoutShift(context);
+  return context;
 }
 
 interface ShiftSetup {
@@ -76,7 +79,8 @@ async function measureAll(
   const shiftsByPath = new Map<string, number[]>(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
     rows.startRound();
-    for (const [path, shifts] of shiftsByPath) shifts.push(await measureShift(context, url + path));
+    for (const [path, shifts] of shiftsByPath)
+      shifts.push(await measureLayoutShift(context, url + path));
     const worst = Math.max(...[...shiftsByPath.values()].map((shifts) => shifts.at(-1) ?? 0));
     rows.add(`layout shift of ${who}, worst of all routes`, '', worst);
   }
@@ -88,29 +92,4 @@ async function measureAll(
   rows.addNote(
     `routes whose median of ${who} is at least ${notableShift}: ${worstRoutes.join(', ') || 'none'}.`,
   );
-}
-
-/** Returns the sum of all shifts until the page has loaded everything. */
-async function measureShift(context: BrowserContext, address: string): Promise<number> {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const observed = globalThis as unknown as { layoutShift: number };
-    observed.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        observed.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(address);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A shift is reported after the frame in which it occurs.
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (globalThis as unknown as { layoutShift: number }).layoutShift;
-  });
-  await page.close();
-  return shift;
 }

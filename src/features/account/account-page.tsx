@@ -1,5 +1,5 @@
-// Account page: who the signed-in user is, the password, the devices on which the user is signed
-// in, and links to related settings, the export and the deletion.
+// Account page: who the signed-in user is, the password, links to related settings, the export and
+// the deletion, and the devices on which the user is signed in.
 import { Box, Button, Card, Stack } from '@mantine/core';
 import {
   IconCloudDownload,
@@ -45,9 +45,10 @@ export function AccountPage() {
             <PasswordChangeSection account={account} />
           </Stack>
           <Stack gap="lg" miw={0}>
-            <DevicesSection />
             <PreferencesSection />
             <DataSection />
+            {/* Last, because the list comes from the server and would move what is below it. */}
+            <DevicesSection />
           </Stack>
         </Box>
       ) : (

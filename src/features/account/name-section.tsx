@@ -20,7 +20,7 @@ export function NameSection({ account }: { account: Account }) {
   const data = useData();
   const toast = useToast();
   const profile = useProfile();
-  const name = profile === undefined ? '' : getDisplayName(account, profile);
+  const name = getDisplayName(account, profile ?? null);
   /** Null until the user types. */
   const [draft, setDraft] = useState<string | null>(null);
   const isChanged = draft !== null && draft.trim() !== name;
@@ -47,7 +47,7 @@ export function NameSection({ account }: { account: Account }) {
         <span className={layout['muted']}>{account.email}</span>
       </Stack>
       {/* Without the profile there is nowhere to save the name; it arrives with the first sync. */}
-      {profile && (
+      {profile !== null && (
         <Stack
           component="form"
           onSubmit={(event) => {
@@ -59,6 +59,8 @@ export function NameSection({ account }: { account: Account }) {
             name="name"
             label={t('account:name.label')}
             autoComplete="given-name"
+            // The form keeps its place while the profile is read.
+            disabled={profile === undefined}
             maxLength={userSchema.properties.display_name.maxLength}
             value={draft ?? name}
             onChange={(event) => setDraft(event.currentTarget.value)}

@@ -1,12 +1,13 @@
 // Sync page: eviction notice, sync status, rejected and pending records, unsent feedback, data
 // export and import, previous versions, and storage.
-import { Button, Card, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   dismissEvictionNotice,
   watchEvictionNotice,
 } from '../../data/database/storage-eviction.ts';
+import type { SyncStatus } from '../../../schemas/sync-status.ts';
 import { watchIsAdmitted } from '../../data/access.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { syncNow, watchInvalidRowCount, watchSyncStatus } from '../../data/records/sync-status.ts';
@@ -35,6 +36,7 @@ const syncUrl = '/Sync';
 export function SyncPage() {
   const { t } = useTranslation();
   const { account } = useData();
+  const status = useLiveQuery('sync-status', watchSyncStatus);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={layout['page']}>
@@ -43,13 +45,26 @@ export function SyncPage() {
         {t('sync.pageTitle')}
       </Title>
       <EvictionSection />
-      {account ? <SignedInContent onEmpty={() => heading.current?.focus()} /> : <LoginSection />}
+      {!account && <LoginSection />}
+      {account && status && (
+        <SignedInContent status={status} onEmpty={() => heading.current?.focus()} />
+      )}
+      {/* The status card would move what is below it. */}
+      {(!account || status) && <LowerSections isSignedIn={account !== null} />}
+    </div>
+  );
+}
+
+function LowerSections({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <UnsentFeedback />
       <Stack component="section" gap="sm" mt="xs" aria-labelledby="carrying">
         <h2 id="carrying">{t('sync:exportImport.title')}</h2>
         <ExportImportSection />
       </Stack>
-      {account && <PreviousVersionsSection />}
+      {isSignedIn && <PreviousVersionsSection />}
       <Stack component="section" gap="sm" mt="xs" aria-labelledby="room">
         <h2 id="room">{t('storage.title')}</h2>
         <SyncStorageSection />
@@ -57,7 +72,7 @@ export function SyncPage() {
           <a href="/BibleLibrary">{t('storage.libraryLink')}</a>
         </p>
       </Stack>
-    </div>
+    </>
   );
 }
 
@@ -65,14 +80,12 @@ export function SyncPage() {
  * Content for users who are logged in.
  * @param onEmpty called when a list that had the focus disappears with its last item
  */
-function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
+function SignedInContent({ status, onEmpty }: { status: SyncStatus; onEmpty: () => void }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const status = useLiveQuery('sync-status', watchSyncStatus);
   const isAdmitted = useLiveQuery('is-admitted', watchIsAdmitted) ?? true;
   const invalidRowCount = useLiveQuery('invalid-rows', watchInvalidRowCount) ?? 0;
-  if (!status) return <Card p={0} mih={168} />;
   return (
     <>
       <SyncStatusCard

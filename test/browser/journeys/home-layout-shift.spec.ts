@@ -1,6 +1,7 @@
 // Browser tests that Home does not jump while it loads: for a guest, a new user, a user with a note
 // of today and a user with many records, on a phone and on a desktop, also with a late Bible text.
 import { expect, type Browser, type Page } from '@playwright/test';
+import { observeLayoutShift, readLayoutShift } from '../support/layout-shift.ts';
 import { browseAsGuest, createServerRecords, signUp } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { test } from '../support/test.ts';
@@ -29,14 +30,7 @@ async function openPage(
   // The service worker would answer requests that a test holds back.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   if (isGuest) await browseAsGuest(context);
-  await context.addInitScript(() => {
-    const observed = window as unknown as { layoutShift: number };
-    observed.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        observed.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeLayoutShift(context);
   return context.newPage();
 }
 
@@ -48,13 +42,7 @@ async function readShiftWhenLoaded(page: Page): Promise<number> {
     page.getByRole('link', { name: 'Search the Bible and everything you wrote' }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Daily Grace Note' })).toBeVisible();
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    // A shift is reported after the frame in which it occurs.
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { layoutShift: number }).layoutShift;
-  });
+  return readLayoutShift(page);
 }
 
 async function openHomeAgain(page: Page): Promise<number> {

@@ -41,7 +41,7 @@ async function renderPage(address: string, before?: DataContext) {
   return { router, context };
 }
 
-const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   '%s has its tabs, its title, one first heading, and links to the guides that it does not link to itself',
   async (address, names, others) => {
     await renderPage(address);
-    expect(tabs()).toEqual(names);
+    await waitFor(() => expect(tabs()).toEqual(names));
     const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
     expect(document.title).toBe(`${title} – Selah`);
     const readLinks = () =>
@@ -224,6 +224,7 @@ test('a guide follows a language change; after a failed load the user can retry'
 test('where the browser offers to install, one tap does it', async () => {
   captureInstallPrompt();
   await renderPage('/PWASetupGuide');
+  await screen.findByRole('heading', { name: 'On an iPhone or iPad' });
   expect(screen.queryByRole('button', { name: 'Install Selah' })).toBeNull();
   const prompt = vi.fn(async () => {});
   act(
@@ -235,7 +236,7 @@ test('where the browser offers to install, one tap does it', async () => {
         }),
       ),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Install Selah' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Install Selah' }));
   await waitFor(() => expect(prompt).toHaveBeenCalledTimes(1));
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.getByText('Selah is installed.')).toBeDefined();

@@ -57,22 +57,26 @@ export function BibleDiagnosticPage() {
     answer?.kind === 'tested'
       ? listTestedTranslations(t, answer.diagnostics.tests.translations, offered ?? [])
       : offered;
+  const ownCount = items?.filter((item) => item.language === language && isReadable(item)).length;
   const absentGroups = groupAbsentTranslations(t, items ?? []);
   const hasResult = answer?.kind === 'tested' || answer?.kind === 'failed';
-  const ownCount = items?.filter((item) => item.language === language && isReadable(item)).length;
-
   return (
     <div className={layout['page']}>
       <title>{`${t('bible-library:diagnosticTitle')} – ${t('app.name')}`}</title>
       <h1>{t('bible-library:diagnosticTitle')}</h1>
       <Card p="18px 20px" aria-busy={isRunning}>
-        <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
+        {/* While the list is read, the height is that of two lines: the usual text on a phone. */}
+        <Group
+          component="p"
+          gap={10}
+          wrap="nowrap"
+          align="flex-start"
+          fw={600}
+          mih={ownCount === undefined ? '3rem' : undefined}
+        >
           {ownCount !== undefined && <StatusIcon isSuccessful={ownCount > 0} />}
-          {/* A space keeps the line's height while the list is being read. */}
           {ownCount === undefined
-            ? hasFailed
-              ? t('bible-library:listFailed')
-              : '\u00A0'
+            ? hasFailed && t('bible-library:listFailed')
             : ownCount === 0
               ? t('bible-diagnostic:noneReadable')
               : t('bible-diagnostic:ownReadable', { count: ownCount })}
@@ -103,13 +107,14 @@ export function BibleDiagnosticPage() {
           {t('bible-diagnostic:failed')}
         </ErrorNotice>
       )}
+      <DeviceSection runs={runs} />
+      {/* Below the device, because the list comes from the server and would move it. */}
       {items && items.length > 0 && (
         <Stack component="section" gap="sm" aria-labelledby="translations">
           <h2 id="translations">{t('bible-diagnostic:translationsTitle')}</h2>
           <TranslationStatusList language={language} items={items} />
         </Stack>
       )}
-      <DeviceSection runs={runs} />
       {(hasResult || absentGroups.length > 0) && (
         <details className={elements['disclosure']}>
           <summary>{t('bible-diagnostic:adminTitle')}</summary>

@@ -35,6 +35,8 @@ export function BibleLibraryPage() {
   const absent = available ? listAbsentTranslations(language, available) : [];
   const hasDownloads = downloaded !== undefined && downloaded.length > 0;
   const isMemory = data.storage === 'memory';
+  /** What the list of available translations needs; undefined while it is loaded. */
+  const lists = available && downloaded && downloads && { available, downloaded, downloads };
 
   useEffect(() => {
     // Continues downloads that an earlier visit left unfinished.
@@ -64,8 +66,8 @@ export function BibleLibraryPage() {
       )}
       {!hasFailed &&
         !isMemory &&
-        (available && downloaded && downloads ? (
-          <AvailableSection available={available} downloaded={downloaded} downloads={downloads} />
+        (lists ? (
+          <AvailableSection {...lists} />
         ) : (
           <Box
             className={surface['paddedCard'] ?? ''}
@@ -75,10 +77,15 @@ export function BibleLibraryPage() {
           />
         ))}
       {absent.length > 0 && <UnavailableList items={absent} />}
-      <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
-      <p>
-        <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
-      </p>
+      {/* Not while the list is loaded, because the list would move it. */}
+      {(lists || hasFailed || isMemory) && (
+        <>
+          <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
+          <p>
+            <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
+          </p>
+        </>
+      )}
     </div>
   );
 }

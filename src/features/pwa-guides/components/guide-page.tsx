@@ -25,7 +25,8 @@ interface GuidePageProps {
   /** Name of the current guide. */
   current: GuidePageName;
   title: string;
-  intro: string;
+  /** Undefined while the content is loaded: then only the title is shown, so that nothing moves. */
+  intro: string | undefined;
   /** URLs to which the content links, so that they are not linked a second time. */
   linkedUrls?: readonly string[];
   /** Headings begin with h2. */
@@ -57,31 +58,37 @@ export function GuidePage({ current, title, intro, linkedUrls = [], children }: 
       <title>{`${title} – ${t('app.name')}`}</title>
       <Stack component="header" gap="sm">
         <h1>{title}</h1>
-        <Box component="p" c="dimmed">
-          {intro}
-        </Box>
-      </Stack>
-      {children}
-      <Stack
-        component="nav"
-        gap="xs"
-        mt="md"
-        pt={28}
-        style={{ borderBlockStart: '1px solid var(--line)' }}
-        aria-labelledby="guides-title"
-      >
-        {isFolded ? (
-          <details className={elements['disclosure']}>
-            <summary>{heading}</summary>
-            {links}
-          </details>
-        ) : (
-          <>
-            {heading}
-            {links}
-          </>
+        {intro !== undefined && (
+          <Box component="p" c="dimmed">
+            {intro}
+          </Box>
         )}
       </Stack>
+      {intro !== undefined && (
+        <>
+          {children}
+          <Stack
+            component="nav"
+            gap="xs"
+            mt="md"
+            pt={28}
+            style={{ borderBlockStart: '1px solid var(--line)' }}
+            aria-labelledby="guides-title"
+          >
+            {isFolded ? (
+              <details className={elements['disclosure']}>
+                <summary>{heading}</summary>
+                {links}
+              </details>
+            ) : (
+              <>
+                {heading}
+                {links}
+              </>
+            )}
+          </Stack>
+        </>
+      )}
     </div>
   );
 }

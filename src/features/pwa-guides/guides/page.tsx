@@ -53,7 +53,8 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
   const isForEveryone = kind === 'install' && !isInUrl;
   const current = kind === 'install' && isInUrl ? 'Hosting' : currentGuide;
   const blocks = text?.tabs[tab] ?? [];
-  const about = t(`pwa-guides:guide.about.${current}`);
+  const isLoading = !text && !hasFailed;
+  const about = isLoading ? undefined : t(`pwa-guides:guide.about.${current}`);
 
   function renderBlocks(shownBlocks: readonly GuideBlock[]) {
     return (

@@ -72,11 +72,10 @@ export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label
                   {t(`pwa-guides:troubleshoot.states.${state}`)}
                 </Box>
               </Group>
-              {message !== '' && (
-                <Box component="span" fz="0.9375rem">
-                  {message}
-                </Box>
-              )}
+              {/* A space keeps the line's height while the check runs. */}
+              <Box component="span" fz="0.9375rem">
+                {message === '' ? '\u00A0' : message}
+              </Box>
             </Stack>
           </Group>
         );

@@ -50,6 +50,10 @@ export function TroubleshootPage() {
           isServerGone={isServerGone}
         />
       )}
+      <Stack component="section" gap="sm" aria-labelledby="checks" aria-busy={isRunning}>
+        <h2 id="checks">{t('pwa-guides:troubleshoot.checksTitle')}</h2>
+        <CheckList lines={lines} label={t('pwa-guides:troubleshoot.checksTitle')} />
+      </Stack>
       {manifest?.kind === 'read' && (
         <Stack component="section" gap="sm" aria-labelledby="manifest-facts">
           <h2 id="manifest-facts">{t('pwa-guides:troubleshoot.manifestTitle')}</h2>
@@ -61,10 +65,6 @@ export function TroubleshootPage() {
           />
         </Stack>
       )}
-      <Stack component="section" gap="sm" aria-labelledby="checks" aria-busy={isRunning}>
-        <h2 id="checks">{t('pwa-guides:troubleshoot.checksTitle')}</h2>
-        <CheckList lines={lines} label={t('pwa-guides:troubleshoot.checksTitle')} />
-      </Stack>
       <SupportMessage
         lines={lines}
         about={formatSupportLine(collectCodes(found), version)}
