@@ -61,8 +61,15 @@ function apply(
   rules: BackendRules,
 ): LocalRecord {
   const released = { ...now, sending: false };
-  // The outcome is unknown, so the version stays in `sent`.
-  if (answer.kind === 'offline' || answer.kind === 'busy') return released;
+  // [R4] The outcome is unknown, so the version stays in `sent`. A 401 or 426 says nothing about
+  // another copy of the request that arrived earlier.
+  if (
+    answer.kind === 'offline' ||
+    answer.kind === 'busy' ||
+    answer.kind === 'signed-out' ||
+    answer.kind === 'outdated'
+  )
+    return released;
   // [R9] An answer applies only if the record's server id and date are unchanged since the request.
   if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date)
     return released;
@@ -100,10 +107,7 @@ function apply(
         code: 'unsupported',
         message: 'The server has no such call.',
       });
-    case 'signed-out':
-    case 'outdated':
     case 'unsent':
-      // The server did not process the change.
       return { ...withoutSent(now, marked.record), sending: false };
   }
 }

@@ -37,6 +37,31 @@ async function createAliceWithALateCreate() {
   };
 }
 
+describe('a create that arrives twice, and whose second copy gets a 401', () => {
+  test.each([true, false])(
+    '[R4] is a row of its record, which stays removed (conditional writes: %s)',
+    async (hasConditionalWrites) => {
+      const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites });
+      await device.add('a', first);
+      server.respondInstead = (request) => {
+        if (!request.startsWith('create')) return null;
+        server.put({ ...first, client_id: 'a' });
+        return { kind: 'signed-out' };
+      };
+      expect(await push()).toEqual({ kind: 'signed-out' });
+      expect(await readExisting('a')).toMatchObject({
+        sync: 'waiting',
+        sending: false,
+        sent: [expect.objectContaining(first)],
+      });
+      await device.remove('a');
+      server.respondInstead = () => null;
+      await syncUntilSettled(server, device);
+      expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
+    },
+  );
+});
+
 describe('on a basic backend', () => {
   test('[R11] [R4] a late create of a removed record’s old version is deleted again', async () => {
     const { device, server, push, arriveLate } = await createAliceWithALateCreate();
