@@ -25,6 +25,7 @@ import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { createDatabaseWait, type DatabaseWait } from './store/postgres/wait-for-database.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
+import { NewerDatabaseError } from './store/sql/migrate.ts';
 import type { Store } from './store/store.ts';
 import { detectRollback, startRollbackMarks } from './jobs/rollback-check.ts';
 import { startHousekeeping } from './jobs/timers.ts';
@@ -185,7 +186,12 @@ async function openDatabase(
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
+  if (
+    error instanceof SettingsError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof NewerDatabaseError
+  )
+    return error.message;
   // This outage is one of PostgreSQL. SQLite errors get their own message below.
   if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR')
     return explainPostgres(error.code, error.message);

@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline/promises';
 import { HttpError } from '../../errors.ts';
 import { SettingsError } from '../../settings.ts';
+import { NewerDatabaseError } from '../../store/sql/migrate.ts';
 import { removeTemporaryFilesOnSignals } from '../database-copy/partial-file.ts';
 import { CommandError } from '../database-copy/table-access.ts';
 
@@ -79,7 +80,12 @@ async function askInTerminal(question: string): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof CommandError || error instanceof SettingsError || error instanceof HttpError)
+  if (
+    error instanceof CommandError ||
+    error instanceof SettingsError ||
+    error instanceof HttpError ||
+    error instanceof NewerDatabaseError
+  )
     return error.message;
   if (!(error instanceof Error)) return String(error);
   switch ('code' in error ? String(error.code) : '') {

@@ -1,10 +1,10 @@
 // Opens the store on PostgreSQL, which several servers can share: migrates the tables, limits query
 // times, and retries conflicting writes.
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
+import { migrateTables } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { escapeText } from '../escape-text.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
@@ -52,7 +52,7 @@ export async function openPostgres({
   statementTimeoutMillis = 15_000,
   responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
 }: PostgresParts): Promise<Store> {
-  await unhurried(url, migrate);
+  await unhurried(url, (own) => migrateTables(own, postgresMigrations));
   const db = openDatabase(
     await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }),
   );
@@ -80,14 +80,6 @@ export async function openPostgres({
       ),
     close: () => db.destroy(),
   };
-}
-
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => postgresMigrations },
-  }).migrateToLatest();
-  if (error) throw error;
 }
 
 /** Runs work for which no request waits, without time limits and on a separate connection. */

@@ -2,8 +2,8 @@
 // with cached prepared statements.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Clock } from '../../clock.ts';
+import { migrateTables } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -52,11 +52,9 @@ export async function openSqlite({
   // is one flush per commit.
   connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => sqliteMigrations },
-  }).migrateToLatest();
-  if (error) {
+  try {
+    await migrateTables(db, sqliteMigrations);
+  } catch (error) {
     await db.destroy();
     throw error;
   }

@@ -1,11 +1,16 @@
-// Tests of the migration: a database of an earlier release is upgraded and keeps all data.
-import { join } from 'node:path';
+// Tests of the migration: a database of an earlier release is upgraded and keeps all data, and a
+// database of a newer version is refused.
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { sqliteMigrations } from '../../../server/store/sqlite/sqlite-migrations.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import { callProgram } from '../support/admin-programs.ts';
+import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 import { buildTestDraft, buildListQuery } from '../support/store-fixture.ts';
 
@@ -49,6 +54,44 @@ test('people, records and traces of the first release are there in this one', as
   expect(created.kind === 'done' && created.records[0]?.record.updatedDate).toBe(
     '2027-01-01T10:00:00.000001Z',
   );
+});
+
+const hasNoPostgres = (await requestPostgres()).kind === 'failed';
+
+describe('a database of a newer version', () => {
+  const newer = '2099-01-newer';
+  const message =
+    /belongs to a newer version of Selah \(it has 2099-01-newer\)\. Start that version/;
+
+  test('on SQLite is refused with a sentence, and nothing is changed', async () => {
+    const path = join(makeTempFolder(), 'selah.sqlite');
+    await (await openSqlite({ path, clock: createTestClock() })).close();
+    const file = new DatabaseSync(path);
+    onTestFinished(() => file.close());
+    file.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(newer, 'x');
+    const readMigrations = () => file.prepare('select * from kysely_migration').all();
+    const before = readMigrations();
+    await expect(openSqlite({ path, clock: createTestClock() })).rejects.toThrow(message);
+    expect(readMigrations()).toEqual(before);
+    const environment = { DATA_DIR: dirname(path) };
+    expect(await callProgram('admin', { environment }, 'users')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(new RegExp(`^The database ${message.source}`)),
+    });
+  });
+
+  test.skipIf(hasNoPostgres)('on PostgreSQL is refused with a sentence', async () => {
+    const url = await createTestDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(async () => {
+      // The database is used again by other tests.
+      await client.query('delete from kysely_migration where name = $1', [newer]);
+      await client.end();
+    });
+    await client.query(`insert into kysely_migration (name, timestamp) values ($1, 'x')`, [newer]);
+    await expect(openPostgres({ url, clock: createTestClock() })).rejects.toThrow(message);
+  });
 });
 
 async function makeFirstRelease(path: string): Promise<void> {
