@@ -1,5 +1,5 @@
-// Submit button of a form. While the form is incomplete, the button stays focusable, looks lighter,
-// and the reason is shown below it.
+// Submit button of a form. While the form is incomplete, the button stays focusable, looks
+// disabled, and the reason is shown below it.
 import { Button, Stack } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ export function SubmitButton({ color, waitReason, isBusy = false, children }: Su
       <Button
         color={color}
         type="submit"
-        variant={waits ? 'light' : 'filled'}
+        data-disabled={waits || undefined}
         aria-disabled={waits || isBusy}
         aria-describedby={waits ? reasonId : undefined}
       >

@@ -33,10 +33,10 @@ export const gratitude: GratitudePassages = {
   prompts: [
     'Someone who was kind to me today:',
     'A small thing that made me smile:',
-    'Thank you, God, for the people who',
+    'Thank you, God, for the people who…',
     'What I saw, heard or tasted with joy:',
-    'Even on a hard day there was',
-    'I nearly overlooked it, but',
+    'Even on a hard day there was…',
+    'I nearly overlooked it, but…',
   ],
   themeWords,
   themeGroups,

@@ -80,7 +80,7 @@ export const guide: GuideText<'install'> = {
           '`icons`',
           'Oito tamanhos de 72 a 512 pixels, dois com margem (`maskable`, 192 e 512) para os formatos de ícone do Android, e um de uma cor só (`monochrome`).',
         ],
-        ['`shortcuts`', 'Nota de graça, Bíblia e Oração, com um toque longo no ícone.'],
+        ['`shortcuts`', 'Mensagem da graça, Bíblia e Oração, com um toque longo no ícone.'],
         [
           '`share_target`',
           'Textos e links compartilhados de outros aplicativos podem ser salvos como uma nota ou uma oração.',

@@ -164,7 +164,7 @@ export const storeTexts: StoreTexts = {
   full: `O Selah acompanha você ao longo do dia: uma palavra de manhã, uma oração ao meio-dia, paz à noite.
 
 • Bíblia: leia, destaque, anote, busque e ouça. Baixe traduções inteiras e leia onde estiver.
-• Notas de graça: uma palavra curta para o que você sente hoje, com um versículo.
+• Mensagens da graça: uma palavra curta para o que você sente hoje, com um versículo.
 • Oração: escreva o que está no seu coração, ore pela sua lista e lembre as orações respondidas.
 • Gratidão: algumas linhas por dia que formam um calendário de coisas boas.
 • Sabedoria: o que a Bíblia diz sobre dezesseis temas da vida.

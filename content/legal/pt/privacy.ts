@@ -5,11 +5,11 @@ const collected: CollectedItems = {
   account:
     'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la.',
   journal:
-    'Suas orações, registros de gratidão e notas de graça, com o que você adiciona a eles e os textos que foram escritos para você.',
+    'Suas orações, registros de gratidão e mensagens da graça, com o que você adiciona a eles e os textos que foram escritos para você.',
   bible: 'Suas notas, destaques e marcadores da Bíblia.',
   progress: 'Seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
   usage:
-    'Dados de uso: seu idioma e suas configurações, a duração da sua sequência, quantas orações, registros de gratidão e notas de graça você tem e seu último dia de atividade.',
+    'Dados de uso: seu idioma e suas configurações, a duração da sua sequência, quantas orações, registros de gratidão e mensagens da graça você tem e seu último dia de atividade.',
   logins: 'De cada acesso: as datas, seu navegador, seu sistema e o começo do endereço de rede.',
   reminders:
     'Se você ativar lembretes: quais são, seus dias e horários, seu fuso horário, a hora em que seu dia começa e o endereço em que este aparelho recebe notificações.',
@@ -52,7 +52,7 @@ export const text: LegalText = {
         'As outras pessoas que usam o aplicativo não veem o que você escreve. Estes recebem a parte dos seus dados necessária para o aplicativo funcionar:',
       ],
       list: [
-        'Um provedor de IA: só se este servidor usa IA, se você entrou na sua conta e se aceitou para esse tipo de texto (notas de graça, orações, gratidão ou Sabedoria). Ele recebe o texto que você digitou ali, o estado de ânimo, a categoria ou o tema que você escolheu, por quem e por que você ora e seu idioma. Ele não recebe seu nome, seu e-mail nem outros textos seus, a menos que você os digite. O pedido vem do servidor, por isso o provedor não vê seu endereço de rede.',
+        'Um provedor de IA: só se este servidor usa IA, se você entrou na sua conta e se aceitou para esse tipo de texto (mensagens da graça, orações, gratidão ou Sabedoria). Ele recebe o texto que você digitou ali, o estado de ânimo, a categoria ou o tema que você escolheu, por quem e por que você ora e seu idioma. Ele não recebe seu nome, seu e-mail nem outros textos seus, a menos que você os digite. O pedido vem do servidor, por isso o provedor não vê seu endereço de rede.',
         'Um provedor de textos bíblicos, se este servidor usa algum. Ele fica sabendo o que se procura, mas não quem procura: o pedido sempre vem do servidor, nunca do seu aparelho.',
         'O provedor que hospeda o servidor e o serviço que entrega os e-mails dele, como os códigos. Eles trabalham para o administrador. Como em qualquer site, eles veem o endereço de rede do seu aparelho.',
         'O fabricante do seu navegador, se você ouvir um texto com uma voz que precisa de conexão. As vozes instaladas no seu aparelho não enviam nada.',

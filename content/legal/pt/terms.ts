@@ -34,7 +34,7 @@ export const text: LegalText = {
       key: 'made',
       title: 'Textos escritos para você',
       paragraphs: [
-        'Notas de graça, orações, afirmações e respostas da Sabedoria vêm da biblioteca do Selah ou, se você aceitar, são escritas por inteligência artificial (IA). Cada texto diz de onde vem.',
+        'Mensagens da graça, orações, afirmações e respostas da Sabedoria vêm da biblioteca do Selah ou, se você aceitar, são escritas por inteligência artificial (IA). Cada texto diz de onde vem.',
         'As respostas da IA não são revelação divina. Elas podem estar erradas. Faça como o povo de Bereia, que examinava as Escrituras para ver se as coisas eram assim (Atos 17:11), e converse com pessoas que conhecem você.',
         'Nada no Selah prevê seu futuro. O número de respostas por dia pode ser limitado.',
       ],

@@ -6,9 +6,12 @@ export const reminders: ReminderTexts = {
     grace: [
       { title: 'Uma palavra de graça', body: 'Uma breve palavra da Escritura para você.' },
       { title: 'Graça para hoje', body: 'Reserve um minuto de calma para a palavra de hoje.' },
-      { title: 'Uma pausa para respirar', body: 'Respire e receba sua nota de graça.' },
+      { title: 'Uma pausa para respirar', body: 'Respire e receba sua mensagem da graça.' },
       { title: 'As misericórdias se renovam', body: 'Há graça para este dia. Venha ver.' },
-      { title: 'Seja como for seu dia', body: 'Sua nota de graça está aqui quando você quiser.' },
+      {
+        title: 'Seja como for seu dia',
+        body: 'Sua mensagem da graça está aqui quando você quiser.',
+      },
     ],
     plan: [
       { title: 'Sua leitura de hoje', body: 'A próxima passagem do seu plano está pronta.' },

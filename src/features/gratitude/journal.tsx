@@ -39,7 +39,7 @@ export function GratitudeJournal(props: GratitudeJournalProps) {
       body={t('gratitude:guestBody')}
     >
       <Button component="a" href={buildLoginUrl('/Gratitude?view=journal')}>
-        {t('logIn')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

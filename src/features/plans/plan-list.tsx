@@ -80,7 +80,7 @@ function GuestCard() {
       <p>{t('plans:guestBody')}</p>
       <div>
         <Button component="a" href={buildLoginUrl('/Plans')}>
-          {t('logIn')}
+          {t('loginInvitation.action')}
         </Button>
       </div>
     </Card>

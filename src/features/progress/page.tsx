@@ -43,7 +43,7 @@ export function ProgressPage() {
           body={t('progress:guestBody')}
         >
           <Button component="a" href={buildLoginUrl('/Achievements')}>
-            {t('logIn')}
+            {t('loginInvitation.action')}
           </Button>
         </EmptyState>
       )}

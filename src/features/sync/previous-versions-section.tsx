@@ -1,4 +1,4 @@
-// Section with the previous versions of all records, each compared with the current text and
+// Section with the previous versions of all records, if there are any, each compared with the current text and
 // restorable.
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -27,20 +27,16 @@ export function PreviousVersionsSection() {
   const found = useLiveQuery('earlier-wordings', watchPreviousVersions);
   const [shown, setShown] = useState(stepCount);
   const items = found?.items ?? [];
+  if (items.length === 0) return null;
   return (
     <Stack component="section" gap="sm" mt="xs" aria-labelledby="wordings">
       <h2 id="wordings">{t('previousVersions.title')}</h2>
-      <p className={layout['muted']}>
-        {t('sync:previousVersions.intro')}{' '}
-        {found?.isSearching === false && items.length === 0 && t('sync:previousVersions.none')}
-      </p>
-      {items.length > 0 && (
-        <Stack component="ul" className={elements['plainList']} gap="sm">
-          {items.slice(0, shown).map((item) => (
-            <VersionedItem key={item.collection + item.id} item={item} />
-          ))}
-        </Stack>
-      )}
+      <p className={layout['muted']}>{t('sync:previousVersions.intro')}</p>
+      <Stack component="ul" className={elements['plainList']} gap="sm">
+        {items.slice(0, shown).map((item) => (
+          <VersionedItem key={item.collection + item.id} item={item} />
+        ))}
+      </Stack>
       <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
       {found?.isSearching !== false && (
         <p className={layout['muted']}>{t('sync:previousVersions.loading')}</p>

@@ -50,7 +50,7 @@ test('the deletion page lists the deleted data, the deadline and the options', a
     'Your grace notes, prayers and gratitude entries',
     'Your Bible progress, notes, highlights and bookmarks',
     'Your achievements and streaks',
-    'All other data of your account',
+    'Everything else in your account',
   ]);
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
 });

@@ -57,7 +57,7 @@ test('a changed name is saved in the profile and shown at once', async () => {
   expect([field.value, field.maxLength, screen.queryByText('alice')]).toEqual(['', 60, null]);
   const button = screen.getByRole('button', { name: 'Save' });
   const isWaiting = () => button.getAttribute('aria-disabled');
-  expect([isWaiting(), screen.queryAllByText('Change your name first.').length]).toEqual([
+  expect([isWaiting(), screen.queryAllByText('Type a new name first.').length]).toEqual([
     'true',
     1,
   ]);
@@ -66,7 +66,7 @@ test('a changed name is saved in the profile and shown at once', async () => {
   fireEvent.change(field, { target: { value: ' ' } });
   expect(isWaiting()).toBe('true');
   fireEvent.change(field, { target: { value: ' Alicia ' } });
-  expect([isWaiting(), screen.queryByText('Change your name first.')]).toEqual(['false', null]);
+  expect([isWaiting(), screen.queryByText('Type a new name first.')]).toEqual(['false', null]);
   await act(async () => void fireEvent.click(button));
   expect(await screen.findByText('Name saved')).toBeDefined();
   expect(await screen.findByText('Alicia')).toBeDefined();

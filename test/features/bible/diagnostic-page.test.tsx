@@ -339,5 +339,7 @@ test('absent translations name what would bring them, and languages without a te
   const items = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
   for (const line of lines) expect(items).toContainEqual(expect.stringMatching(line));
   expect(screen.getByText('1 of 5 Bibles can be read.')).toBeDefined();
-  expect(screen.getAllByText('Not offered here')).toHaveLength(3);
+  // The title of the folded list, and its three translations.
+  expect(screen.getAllByText('Not offered here')).toHaveLength(4);
+  expect(screen.getByText('English Standard Version').closest('details')?.open).toBe(false);
 });

@@ -101,7 +101,7 @@ test('a guest sees a history, and login links to the passage for bookmarks and n
     buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()),
   );
   open(data, 'notes');
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
     '/login?from_url=%2FBible%2FKJV%2FJHN%2F3',
   );
   fireEvent.click(screen.getByRole('tab', { name: 'History' }));

@@ -125,7 +125,9 @@ test('a guest who saves is led to the saved entry, or keeps the text', async () 
   expect(localStorage.getItem('selah_draft_guest_gratitude_draft')).toContain('For this day');
   fireEvent.click(screen.getByRole('tab', { name: 'My Journal' }));
   expect(
-    decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+    decodeURIComponent(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in or sign up' }).href,
+    ),
   ).toContain('/Gratitude?view=journal');
 });
 

@@ -135,7 +135,7 @@ test('My Day shows the plan day, the newest prayer, and today’s gratitude entr
   await waitFor(() =>
     expect(listMyDayLines()).toEqual([
       `Today’s readingDay 1 of ${plan.duration}${plan.fields.title_en} → /Plans`,
-      '3 open prayersand 2 moreFor my sister → /Prayer?view=mine',
+      '3 open prayersFor my sister → /Prayer?view=mine',
       `Today’s gratitudeThe first snow → /Gratitude#${entry}`,
     ]),
   );
@@ -175,7 +175,7 @@ test('a link on Home continues at the last read chapter', async () => {
 test.each([
   ['fr', 'Ma journée', 'Le mot de grâce du jour', 'Voir mon parcours'],
   ['es', 'Mi día', 'La nota de gracia de hoy', 'Ver mi progreso'],
-  ['pt', 'Meu dia', 'A nota de graça de hoje', 'Ver meu progresso'],
+  ['pt', 'Meu dia', 'A mensagem da graça de hoje', 'Ver meu progresso'],
 ] as const)('in %s every part is named in it', async (language, day, grace, progress) => {
   const { container } = await openHome(await createAlice());
   await changeTestLanguage(language);

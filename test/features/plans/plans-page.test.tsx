@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: /days/ })).toHaveLength(12);
     expect(
       within(screen.getByRole('region', { name: 'Read a little every day' }))
-        .getByRole('link', { name: 'Log in' })
+        .getByRole('link', { name: 'Log in or sign up' })
         .getAttribute('href'),
     ).toBe('/login?from_url=%2FPlans');
   });

@@ -216,7 +216,9 @@ test('a guest who saves a prayer is led to the saved prayer, or keeps the text',
   fireEvent.click(screen.getByRole('tab', { name: 'My Prayers' }));
   expect(screen.getByText('Log in to see your prayers')).toBeDefined();
   expect(
-    decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+    decodeURIComponent(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in or sign up' }).href,
+    ),
   ).toContain('/Prayer?view=mine');
 });
 

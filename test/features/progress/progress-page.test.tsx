@@ -12,6 +12,7 @@ import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/d
 import { recordChapterRead } from '../../../src/data/activity/chapters-read.ts';
 import { saveReadingPosition } from '../../../src/data/bible/reading-position.ts';
 import { ProgressPage } from '../../../src/features/progress/page.tsx';
+import { StreakCard } from '../../../src/features/progress/components/streak-card.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
@@ -82,7 +83,7 @@ const stat = (name: string) =>
 test('a guest finds the login instead of numbers', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   renderPage(data);
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
     '/login?from_url=%2FAchievements',
   );
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -95,7 +96,7 @@ test('streak, week, totals and earned achievements follow from the records', asy
     ['1', '1', '10', '1'],
   );
   const streak = within(screen.getByRole('region', { name: '10 days in a row' }));
-  expect(streak.getByText('Longest streak: 10 days · 10 active days')).toBeDefined();
+  expect(streak.getByText('10 active days')).toBeDefined();
   const weekday = (new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7;
   // The week of the test's locale begins on Sunday.
   const activeDays = weekday === 6 ? 1 : weekday + 2;
@@ -132,6 +133,19 @@ test('a new person sees the week and two achievements to come, and nothing empty
     'Prayer Warrior5 prayers',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('the longest streak is named when it is longer than the current streak', async () => {
+  renderWithProviders(
+    <StreakCard
+      streak={{ current: 2, longest: 9, graceUsed: false }}
+      activeDays={12}
+      today="2026-11-27"
+      firstWeekday={7}
+      isActive={(day) => day >= '2026-11-26' && day <= '2026-11-27'}
+    />,
+  );
+  expect(screen.getByText('Longest streak: 9 days · 12 active days')).toBeDefined();
 });
 
 test('keys move through the year chart by day and week, and words describe each day', async () => {
@@ -173,13 +187,13 @@ test('keys move through the year chart by day and week, and words describe each 
 test('the Bible wall marks read chapters and opens them in the last translation', async () => {
   renderPage(await aliceOfTenDays());
   const fold = await screen.findByRole('button', { name: 'The whole Bible' });
-  expect(screen.getByText('1 of 1,189 chapters read (0%)')).toBeDefined();
+  expect(screen.getByText('1 of 1,189 chapters read (0.1%)')).toBeDefined();
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(fold);
   const slider = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
   expect(slider.getAttribute('aria-valuemax')).toBe('1189');
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
-  expect(screen.getByText('1 of 929 chapters read (0%)')).toBeDefined();
+  expect(screen.getByText('1 of 929 chapters read (0.2%)')).toBeDefined();
   expect(screen.getByText('0 of 260 chapters read (0%)')).toBeDefined();
   expect(slider.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read');
   for (let book = 1; book < 39; book += 1) fireEvent.keyDown(slider, { key: 'ArrowDown' });

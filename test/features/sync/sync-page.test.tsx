@@ -173,15 +173,19 @@ test('[R22] an earlier version is compared, put back, and that is undone', async
   );
 });
 
-test('an empty list of previous versions says what would be kept there', async () => {
+test('the version history is shown once there is a previous version', async () => {
   const data = await createMemoryContext();
   renderWithProviders(
     <DataProvider data={data}>
       <PreviousVersionsSection />
     </DataProvider>,
   );
-  expect(await screen.findByText(/No earlier versions/)).toBeDefined();
-  expect(screen.queryByText(/Looking through/)).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await insertRecord(data, 'prayers', 'one', {
+    title: 'Rain',
+    earlier_wordings: [{ field: 'title', text: 'Snow', date: '2026-11-20T08:00:00.000Z' }],
+  });
+  expect(await screen.findByRole('heading', { name: 'Version history' })).toBeDefined();
 });
 
 test('the storage card links to the Bibles stored on this device', async () => {

@@ -43,7 +43,7 @@ export function BookmarksTab(props: BookmarksTabProps) {
       body={t('bible:tools.loginBookmarksBody')}
     >
       <Button component="a" href={buildLoginUrl(pathname)}>
-        {t('logIn')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

@@ -53,7 +53,7 @@ export function NotesTab(props: NotesTabProps) {
       body={t('bible:tools.loginNotesBody')}
     >
       <Button component="a" href={buildLoginUrl(pathname)}>
-        {t('logIn')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

@@ -107,18 +107,7 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
     );
   const label =
     count === undefined || count === 0 ? t('home:myDay.prayers') : t('home:openPrayers', { count });
-  return (
-    <MyDayLine
-      icon={icon}
-      href="/Prayer?view=mine"
-      label={label}
-      title={first}
-      isOwnText
-      detail={
-        count !== undefined && count > 1 ? t('home:morePrayers', { count: count - 1 }) : undefined
-      }
-    />
-  );
+  return <MyDayLine icon={icon} href="/Prayer?view=mine" label={label} title={first} isOwnText />;
 }
 
 function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
@@ -180,8 +169,8 @@ function MyDayLine({
         {icon}
       </ThemeIcon>
       <Stack component="span" gap={2}>
-        <Group component="span" gap="0 6px" align="stretch" c="dimmed" fz="sm">
-          <span className={styles['label']}>{label}</span>
+        <Group component="span" className={styles['facts'] ?? ''} gap={0} c="dimmed" fz="sm">
+          <span>{label}</span>
           {detail !== undefined && <span>{detail}</span>}
         </Group>
         {/* The app's own text is shown in full. */}

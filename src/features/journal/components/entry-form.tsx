@@ -83,8 +83,8 @@ export function WritingPrompts({ prompts, text, onChange }: WritingPromptsProps)
           >
             {prompt}
           </button>
-        ))}{' '}
-      </div>{' '}
+        ))}
+      </div>
     </Stack>
   );
 }
@@ -128,7 +128,7 @@ export function EntryFormButtons({
       <Button
         {...waiting}
         type="submit"
-        variant={isWaiting ? 'light' : 'filled'}
+        data-disabled={isWaiting || undefined}
         onClick={() => setWasTriedEarly(isWaiting)}
       >
         {submitLabel}

@@ -45,7 +45,7 @@ export function PlanCard({
       </Text>
       <Text
         span
-        lineClamp={3}
+        lineClamp={6}
         c="dimmed"
         fz="0.9375rem"
         style={{ overflowWrap: 'anywhere' }}

@@ -23,7 +23,7 @@ export function OpenPrayers() {
       body={t('prayer:guestBody')}
     >
       <Button component="a" href={buildLoginUrl('/Prayer?view=mine')}>
-        {t('logIn')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

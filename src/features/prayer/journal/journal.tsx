@@ -49,7 +49,7 @@ export function PrayerJournal(props: PrayerJournalProps) {
       body={t('prayer:guestBody')}
     >
       <Button component="a" href={buildLoginUrl('/Prayer?view=mine')}>
-        {t('logIn')}
+        {t('loginInvitation.action')}
       </Button>
     </EmptyState>
   );

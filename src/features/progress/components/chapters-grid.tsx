@@ -136,8 +136,10 @@ export function countRead(
 ): { count: number; all: number; percent: number } {
   const all = books.reduce((sum, { chapters }) => sum + chapters, 0);
   const count = books.reduce((sum, { id }) => sum + (readByBook.get(id)?.size ?? 0), 0);
-  // Rounded down, so that 100 % appears only when all chapters are read.
-  return { count, all, percent: Math.floor((count / all) * 100) };
+  const percent = (count / all) * 100;
+  // Rounded down, so that 100 % appears only when all chapters are read. The first percent has
+  // tenths, so that the first chapters count.
+  return { count, all, percent: percent < 1 ? Math.ceil(percent * 10) / 10 : Math.floor(percent) };
 }
 
 interface BookCellsProps {

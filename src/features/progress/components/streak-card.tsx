@@ -65,7 +65,9 @@ export function StreakCard({ streak, activeDays, today, firstWeekday, isActive }
               h={24}
               bdrs="50%"
               {...(isActive(day) && { bg: 'var(--gold)' })}
-              style={{ border: `2px solid var(${isActive(day) ? '--gold' : '--edge'})` }}
+              style={{
+                border: `2px ${day > today ? 'dotted' : 'solid'} var(${isActive(day) ? '--gold' : '--edge'})`,
+              }}
             />
             {formatShortDate(language, day, 'narrowWeekday')}
           </Stack>
@@ -73,10 +75,12 @@ export function StreakCard({ streak, activeDays, today, firstWeekday, isActive }
       </Group>
       {streak.longest > 0 && (
         <p>
-          {t('progress:streak.longest', {
-            days: t('progress:streak.days', { count: streak.longest }),
-          })}{' '}
-          · {t('progress:requirement.activeDays', { count: activeDays })}
+          {/* The heading says how long the current streak is. */}
+          {streak.longest > streak.current &&
+            `${t('progress:streak.longest', {
+              days: t('progress:streak.days', { count: streak.longest }),
+            })} · `}
+          {t('progress:requirement.activeDays', { count: activeDays })}
         </p>
       )}
       <p className={layout['muted']}>

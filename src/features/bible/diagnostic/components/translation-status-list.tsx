@@ -1,5 +1,5 @@
 // All translations, each with its status and, if it can be read again soon, the reason. Those in the
-// user's language come first; the others are folded.
+// user's language come first. Other languages, and translations that are not offered, are folded.
 import { Box, Card } from '@mantine/core';
 import { IconCircleMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -30,17 +30,29 @@ export function TranslationStatusList({ language, items }: TranslationStatusList
   const { t } = useTranslation();
   const sorted = items.toSorted((a, b) => Number(isReadable(b)) - Number(isReadable(a)));
   const own = sorted.filter((item) => item.language === language);
-  const others = sorted.filter((item) => item.language !== language);
+  const offered = own.filter(({ status }) => status !== 'absent');
   return (
     <Card p="6px 20px">
-      {own.length > 0 && <Rows items={own} />}
-      {others.length > 0 && (
-        <details className={elements['disclosure']}>
-          <summary>{t('translations.otherLanguages')}</summary>
-          <Rows items={others} />
-        </details>
-      )}
+      {offered.length > 0 && <Rows items={offered} />}
+      <FoldedRows
+        title={t('translations.otherLanguages')}
+        items={sorted.filter((item) => item.language !== language)}
+      />
+      <FoldedRows
+        title={t('bible-diagnostic:notHere')}
+        items={own.filter(({ status }) => status === 'absent')}
+      />
     </Card>
+  );
+}
+
+function FoldedRows({ title, items }: { title: string; items: readonly TranslationStatus[] }) {
+  if (items.length === 0) return null;
+  return (
+    <details className={elements['disclosure']}>
+      <summary>{title}</summary>
+      <Rows items={items} />
+    </details>
   );
 }
 

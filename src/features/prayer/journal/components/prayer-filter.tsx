@@ -52,8 +52,9 @@ export function PrayerFilter({
     });
   return (
     <Stack gap="sm">
-      <Group gap="xs" wrap="nowrap">
-        <Box flex={1} miw={0}>
+      {/* With large text, the button is below the field. */}
+      <Group gap="xs">
+        <Box flex="1 1 11rem" miw={0}>
           <ListSearchField label={t('prayer:search')} value={query} onChange={onQuery} />
         </Box>
         <Button
