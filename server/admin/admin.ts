@@ -37,31 +37,31 @@ import {
 } from './commands/user-commands.ts';
 
 const usage = `Use: npm run admin -- <command> [--json] [--yes]
-  users                           everybody: id, e-mail, role, verified, last sign-in, number of records
-  user <who>                      one person; <who> is an e-mail or an id everywhere
-  invite <e-mail> [role]          mails a link with which a password can be chosen; role: user or admin
-  make-admin <who>                may change what everybody reads, and sees the list of people
-  remove-admin <who>              never the last admin
-  disable <who>, enable <who>     may not sign in any more, or may again; nothing is deleted
-  sign-out <who>                  ends all sign-ins
-  export-user <who> [file]        everything of a person as JSON (file - for the screen)
-  delete-user <who>               the account and everything in it; asks first
-  deletions                       who asked for the deletion of their account, and the days left to do it
-  carry-out-deletion <id>         does it, and mails a last letter in that person's language
-  bibles                          Bible texts of this server, and the state of the free ones that it downloads
-  messages                        messages of people to the operator that could not be sent by e-mail
-  message <id>                    prints one of them and marks it as read
-  delete-message <id>             deletes one of them; asks first
-  mail                            e-mails that wait for the mail server, and those that it refused in the last week
-  retry-mail <id>                 the running server tries one of them again at once
-  put-back                        say it after an older state of the database was put back by other means than npm run restore:
-                                  devices then send once more what is missing since
+  users                           lists all people: id, e-mail, role, verified, last log-in, number of records
+  user <who>                      shows one person; <who> is an e-mail or an id in every command
+  invite <e-mail> [role]          sends a link to choose a password; role: user or admin
+  make-admin <who>                lets the person edit shared content and list people
+  remove-admin <who>              takes that right away; refused for the last admin
+  disable <who>, enable <who>     forbids the log-in, or allows it again; deletes nothing
+  sign-out <who>                  ends all sessions of the person
+  export-user <who> [file]        writes all data of the person as JSON (file - prints it)
+  delete-user <who>               deletes the account and its data; asks first
+  deletions                       lists the requests to delete an account, and the days left for each
+  carry-out-deletion <id>         deletes the account of a request, and sends the last e-mail in the person's language
+  bibles                          lists the Bible texts of this server, and the state of the downloads
+  messages                        lists the messages to the operator that could not be sent by e-mail
+  message <id>                    prints one message and marks it as read
+  delete-message <id>             deletes one message; asks first
+  mail                            lists the e-mails that wait for the mail server, and those refused in the last week
+  retry-mail <id>                 lets the running server try one e-mail again at once
+  put-back                        tells devices that an older state of the database was restored without npm run restore;
+                                  the devices send again what is missing
 
-  --json            answers for programs
+  --json            prints JSON for programs
   --yes             asks nothing
-  --heir <who>      delete-user and carry-out-deletion: the admin who takes over what the person wrote for everybody; else the oldest admin
-  --with-content    delete-user and carry-out-deletion: what the person wrote for everybody is deleted, too, on every device
-  --backup-days N   carry-out-deletion: the letter says that backups keep it for N days; else those of BACKUP_DAYS
+  --heir <who>      delete-user and carry-out-deletion: the admin who takes over the person's shared content; else the oldest admin
+  --with-content    delete-user and carry-out-deletion: deletes the person's shared content, too, on every device
+  --backup-days N   carry-out-deletion: the days for which backups keep the data, as the e-mail names them; else BACKUP_DAYS
 
 Works on DATABASE_URL, else on DATA_DIR/selah.sqlite. The server may run. Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
 
