@@ -153,9 +153,7 @@ async function runParsedCommand(input: readonly string[], terminal: Terminal): P
 
 async function announceRestore(context: CommandContext): Promise<void> {
   await context.store.renewEpoch();
-  context.printSentence(
-    'Devices will see that the database is an older one, and send once more what they know to be missing.',
-  );
+  context.printSentence('Devices notice the older state and send again what is missing.');
 }
 
 async function listDeletions(context: CommandContext): Promise<void> {
@@ -186,5 +184,5 @@ async function processDeletion(context: CommandContext, id: string): Promise<voi
     }),
   );
   await mails.finish();
-  context.printSentence(`The last letter to ${user.email} is on its way.`);
+  context.printSentence(`The last e-mail to ${user.email} is being sent.`);
 }

@@ -49,7 +49,7 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const mails = new Counter({
     name: 'selah_mails_total',
-    help: 'Letters handed over, and those that could not be.',
+    help: 'E-mails that the mail server accepted, and attempts that failed.',
     labelNames: ['outcome'] as const,
     registers,
   });

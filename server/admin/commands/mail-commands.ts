@@ -26,7 +26,7 @@ export function createCommandMails(context: CommandContext): MailQueue & {
     sender: createMailSender(settings, {
       clock,
       written: (file) =>
-        context.printSentence(`There is no SMTP_URL, so the letter lies in ${file}`),
+        context.printSentence(`There is no SMTP_URL, so the e-mail is the file ${file}`),
     }),
     clock,
     secret: loadSecret(settings),
@@ -35,7 +35,7 @@ export function createCommandMails(context: CommandContext): MailQueue & {
     events: {
       postponed: (_mail, code) =>
         context.printSentence(
-          `The mail server does not take the letter now (${code}). The running server tries again; see npm run admin -- mail`,
+          `The mail server does not accept the e-mail now (${code}). The running server tries again; see npm run admin -- mail`,
         ),
       givenUp: (_mail, code) => {
         refusal = code;
@@ -53,7 +53,7 @@ export function createCommandMails(context: CommandContext): MailQueue & {
       if (faults.length > 0) throw faults[0];
       if (refusal !== undefined)
         throw new CommandError(
-          `That is done, but the letter could not be sent (${refusal}). Write to them yourself.`,
+          `Done, but the e-mail could not be sent (${refusal}). Contact the person yourself.`,
         );
     },
   };

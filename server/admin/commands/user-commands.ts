@@ -82,15 +82,15 @@ export async function setUserDisabled(
   const ended = disabled ? await context.store.sessions.endAll(user.id) : [];
   context.printSentence(
     disabled
-      ? `${user.email} can sign in no more; ${counted(ended.length, 'sign-in')} ended.`
-      : `${user.email} can sign in again.`,
+      ? `${user.email} cannot log in any more; ${counted(ended.length, 'session')} ended.`
+      : `${user.email} can log in again.`,
   );
 }
 
 export async function signOutUser(context: CommandContext, emailOrId: string): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
   const ended = await context.store.sessions.endAll(user.id);
-  context.printSentence(`${counted(ended.length, 'sign-in')} of ${user.email} ended.`);
+  context.printSentence(`${counted(ended.length, 'session')} of ${user.email} ended.`);
 }
 
 export async function deleteUser(context: CommandContext, emailOrId: string): Promise<void> {
@@ -148,7 +148,7 @@ async function findNewOwner(
   const named = await requireUser(store, heir);
   if (named.id === user.id || !isActiveAdmin(named))
     throw new CommandError(
-      `${named.email} cannot look after what everybody reads: name another admin. Nothing was changed.`,
+      `${named.email} cannot take over shared content: name another admin. Nothing was changed.`,
     );
   return named;
 }
@@ -159,7 +159,7 @@ function inventory(dataCounts: UserDataCounts, isMeant: (entity: string) => bool
     counts(dataCounts, isMeant),
     counted(trash, 'record', 'in the trash'),
     counted(files, 'file'),
-    counted(sessions, 'sign-in'),
+    counted(sessions, 'session'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -139,7 +139,7 @@ async function requireRecipient(users: UserStore, email: string): Promise<Stored
     throw new HttpError(
       403,
       'recipient_not_allowed',
-      'Letters go to registered people of this app only, and to its support address.',
+      'E-mails go only to registered people of this app and to its support address.',
     );
   }
   return found;

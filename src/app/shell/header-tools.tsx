@@ -126,7 +126,7 @@ async function syncAll(data: DataContext): Promise<void> {
   await Promise.all([
     syncNow(data),
     sendQueuedFeedback(data).catch((fault: unknown) =>
-      data.report('letters could not be sent', fault),
+      data.report('feedback could not be sent', fault),
     ),
   ]);
 }

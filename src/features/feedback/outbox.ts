@@ -25,7 +25,7 @@ export interface FeedbackMessage {
 export async function queueFeedback(data: DataContext, feedback: FeedbackMessage): Promise<void> {
   await saveFeedback(data, feedback);
   void sendQueuedFeedback(data).catch((fault: unknown) =>
-    data.report('a letter could not be sent', fault),
+    data.report('feedback could not be sent', fault),
   );
 }
 

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('once more'),
+      out: expect.stringContaining('send again what is missing'),
       error: '',
     });
     expect(await readEpoch(store)).not.toBe(before);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await admin('make-admin', 'bob@example.org');
     expect(await admin('disable', 'alice@example.org')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('1 sign-in ended'),
+      out: expect.stringContaining('1 session ended'),
     });
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(true);
@@ -90,11 +90,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(false);
   });
 
-  test('signing out ends every sign-in', async () => {
+  test('signing out ends every session', async () => {
     const { admin, store } = await createAdminSetup(kind);
     expect(await admin('sign-out', 'alice@example.org')).toMatchObject({
       code: 0,
-      out: '1 sign-in of alice@example.org ended.\n',
+      out: '1 session of alice@example.org ended.\n',
     });
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
   });

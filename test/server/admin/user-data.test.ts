@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(removed).toMatchObject({
       code: 0,
       out: expect.stringContaining(
-        '5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in',
+        '5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 session',
       ),
     });
     expect(await store.users.findByEmail('alice@example.org')).toBeUndefined();
