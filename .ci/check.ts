@@ -7,7 +7,7 @@ import { printSummary, runSteps, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Folders with a tsconfig of their own; src/workers has other globals than the rest of src. */
+/** Folders with a separate tsconfig; src/workers has other globals than the rest of src. */
 const typedFolders = [...readdirSync(root), 'src/workers']
   .filter((name) => name !== 'node_modules' && existsSync(join(root, name, 'tsconfig.json')))
   .sort();
@@ -31,7 +31,7 @@ export const checks: readonly Step[] = [
   checkTypes('src'),
   { name: 'unused code', command: `knip --no-progress --cache --cache-location ${cache}/knip` },
   {
-    // Without tests, benchmarks and scripts.
+    // Tests, benchmarks and scripts do not count as users of the code.
     name: 'code only tests use',
     command: `knip --production --no-progress --cache --cache-location ${cache}/knip-production`,
   },

@@ -39,7 +39,7 @@ export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (!existsSync(chosen))
-      throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file of that name.`);
+      throw new Error(`CHROMIUM_PATH is ${chosen}, but this file does not exist.`);
     return chosen;
   }
   const candidates = [

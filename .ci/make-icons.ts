@@ -44,7 +44,7 @@ const icons: readonly Icon[] = [
   // The badge is displayed at the size of a text character, so the flame fills it.
   { name: 'badge-96.png', size: 96, svg: flame, scale: 1.2, fill: 'transparent' },
   { name: 'apple-touch-icon.png', size: 180, svg: tile, scale: 0.92, fill: paper },
-  // The same icons as those of these pages in the app.
+  // The app shows the same icons for these pages.
   ...Object.entries({ grace: 'mail-heart', bible: 'book-2', prayer: 'pray' }).map(
     ([name, picture]) => ({
       name: `shortcut-${name}-96.png`,

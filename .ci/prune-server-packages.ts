@@ -33,7 +33,7 @@ export function listNeededPackages(root: string): Set<string> {
       optionalDependencies = {},
       peerDependencies = {},
     } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-    // A peer is used where it is there; an optional one may be for another system.
+    // An installed peer is used; an optional dependency may be for another system.
     for (const name of Object.keys({
       ...dependencies,
       ...optionalDependencies,
@@ -86,7 +86,7 @@ function findPackage(name: string, from: string): string | undefined {
   }
 }
 
-/** Packages that lie directly in a node_modules, by their folders. */
+/** Returns the folders of the packages that are directly in a node_modules folder. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   return readdirSync(modules).flatMap((name) => {

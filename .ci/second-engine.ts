@@ -9,8 +9,7 @@ const root = join(import.meta.dirname, '..');
 // An engine that could not be installed is skipped, and the report names it. An engine that is
 // there must pass.
 const isInstalled = installDebianPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
-if (!isInstalled)
-  console.log('Not on Debian as root: only the engines that are on this machine are tried.');
+if (!isInstalled) console.log('Not on Debian as root: only the installed engines are tested.');
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const env = {
   ...process.env,

@@ -64,7 +64,7 @@ async function runAndReport(options: RunOptions): Promise<boolean> {
     report: (line) => console.error(line),
   };
   const [first] = selected;
-  // Before the build, which is a load of its own.
+  // Before the build, which itself loads the machine.
   const refusal =
     first && !isBusyAllowed ? await findRefusal(first.bench.name, environment, false) : null;
   if (refusal !== null) {

@@ -183,8 +183,8 @@ export async function createApp({
   disableCaching(app);
   registerProtocolErrors(app, isHttps);
   await registerCors(app, settings.corsOrigins);
-  // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are
-  // not taken: no client sends them.
+  // Brotli's own default is its slowest level, meant for files compressed once. Compressed request
+  // bodies are not accepted, because no client sends them.
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
@@ -262,7 +262,7 @@ export async function createApp({
     secret,
     failed: remindingFailed,
   });
-  // Start only when the app listens, so not for apps in tests.
+  // The timers start only when the app listens, so they do not run for apps in tests.
   let timers: JobTimer[] = [];
   app.addHook('onListen', async () => {
     timers = [startReminderPolling(reminderSender, remindingFailed), startMailPolling(mails)];

@@ -63,10 +63,10 @@ async function start(): Promise<void> {
     settings.databaseUrl,
     { path: join(dataDir, 'selah.sqlite'), recordLimits: settings.recordLimits },
     waitForDatabase,
-    (error) => log.error({ err: error }, 'line to the other servers failed'),
+    (error) => log.error({ err: error }, 'the connection to the other servers failed'),
   );
   if (await waitForDatabase(() => detectRollback(store, dataDir)))
-    log.warn('the database or the data folder was put back: devices will compare their records');
+    log.warn('an older database or data folder was restored: devices will compare their records');
   const packs = createPackFiles({ dataDir, log });
   const bibles = await openBibleProviders({
     settings: settings.bible,
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   const app = await waitForDatabase(() => createApp(parts));
   const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret });
   await waitForDatabase(() => seedPlans({ store, serviceAccount })).catch((error: unknown) =>
-    log.error({ err: error }, 'the reading plans could not be brought in'),
+    log.error({ err: error }, 'the reading plans could not be seeded'),
   );
   await seedSleepTexts();
   const unreadCount = await waitForDatabase(() => store.messages.countUnread());
@@ -108,18 +108,18 @@ async function start(): Promise<void> {
     log.error({ err: error }, 'housekeeping failed'),
   );
   const rollbackMarks = startRollbackMarks(store, dataDir, (error) =>
-    log.error({ err: error }, 'the mark against a rollback could not be written'),
+    log.error({ err: error }, 'the mark for the rollback check could not be written'),
   );
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(
-    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}${describeRefused(refusedCount)}\n\n`,
+    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'E-mails are sent over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}${describeRefused(refusedCount)}\n\n`,
   );
 
   async function seedSleepTexts(): Promise<void> {
     await waitForDatabase(() => seedSleep({ store, serviceAccount, bible: bibles.local })).catch(
       (error: unknown) =>
-        log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'),
+        log.error({ err: error }, 'the texts of Peaceful Sleep could not be seeded'),
     );
   }
 
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
 
   let isClosing = false;
   async function close(): Promise<void> {
-    // A second signal means: now.
+    // A second signal ends the process at once.
     if (isClosing) process.exit(1);
     isClosing = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMillis).unref();
@@ -196,7 +196,7 @@ function explain(error: unknown): string {
   if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR')
     return explainPostgres(error.code, error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'The port is taken by another program. Choose another one with PORT=8081.';
+    return 'Another program uses the port. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
     const sentence = describeStartError(error);
     if (sentence) return sentence;
@@ -218,11 +218,11 @@ function describeStartError(error: Error & { code?: unknown; path?: unknown }): 
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return 'HOST names no address of this machine. Leave it out for this machine only, or say 0.0.0.0 for every address.';
+      return 'HOST names no address of this machine. Leave it out for this machine only, or use 0.0.0.0 for every address.';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `There is no right to write or listen where the settings say${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.`;
+      return `The server has no permission to write to the folder or to listen on the port of the settings${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.`;
     case 'EEXIST':
     case 'ENOTDIR':
       return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;

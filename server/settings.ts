@@ -8,7 +8,7 @@ export interface Settings {
   /** Folder of the database, the outbox and the token secret. */
   dataDir: string;
   appId: string;
-  /** Without a slash at its end. */
+  /** URL of the app without a slash at the end. */
   publicUrl: string;
   /** If undefined, the secret is generated at the first start and kept in the data folder. */
   jwtSecret: string | undefined;
@@ -18,7 +18,7 @@ export interface Settings {
    * whom an admin invited.
    */
   access: AccessPolicy;
-  /** Absent: an SQLite file in the data folder. */
+  /** Undefined means an SQLite file in the data folder. */
   databaseUrl: string | undefined;
   /** How long the start waits for PostgreSQL, in milliseconds. */
   databaseWaitMillis: number;
@@ -27,7 +27,10 @@ export interface Settings {
    * addition to the built-in entities.
    */
   entitiesDir: string | undefined;
-  /** Acts for the owner of the server without any access rule; absent: nothing does. */
+  /**
+   * Acts for the owner of the server without access rules. Undefined means that there is no such
+   * token.
+   */
   serviceToken: string | undefined;
   /**
    * Bearer token that `GET /metrics` requires. If undefined, only requests from this machine are
@@ -42,13 +45,12 @@ export interface Settings {
   /** How long a session lasts after its log-in, in milliseconds; 0: no limit. */
   maxSessionMillis: number;
   /**
-   * Calls of the API that one person may make in a minute, an address five times as many; 0: no
-   * limit.
+   * Maximum API calls of one user in a minute; an address may make five times as many. 0: no limit.
    */
   callsPerMinute: number;
-  /** Sockets that one address may have open at the same time; 0: no limit. */
+  /** Maximum number of sockets that one address may have open at the same time; 0: no limit. */
   socketsPerAddress: number;
-  /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
+  /** The lowest accepted version number of the app (`appVersion`); 0: all versions. */
   oldestApp: number;
   /**
    * If false, devices remove the service worker and the cached app until the setting is true again.
@@ -59,7 +61,7 @@ export interface Settings {
   sourceMaps: boolean;
   /** Other origins to which the login page may return with a token. */
   returnOrigins: readonly string[];
-  /** Absent: each mail is a file in the outbox. */
+  /** Undefined means that each e-mail is written to a file in the outbox. */
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
   /**
@@ -85,7 +87,7 @@ export interface Settings {
   hostOrigins: readonly string[];
   /** Whether those editors also receive the bodies of the app's requests and responses. */
   hostBodies: boolean;
-  /** `apiUrl`: of API.Bible, where it is not the usual one. */
+  /** `apiUrl`: address of API.Bible if it is not the default address. */
   bible: {
     helloaoUrl: string | undefined;
     apiKey: string | undefined;
@@ -97,7 +99,7 @@ export interface Settings {
    * is no limit.
    */
   modelCallsPerDay: number | undefined;
-  /** In bytes; 0: no limit. The second limit is for all records of one person together. */
+  /** Limits in bytes; 0: no limit. The second limit is for all records of one user together. */
   recordLimits: { maxRecordBytes: number; maxBytesPerOwner: number };
   /** The largest file that may be uploaded, in bytes. */
   maxUploadBytes: number;
@@ -354,7 +356,7 @@ function isAppId(value: string): boolean {
   return /^[\w-]{1,64}$/.test(value) && value !== 'public' && value !== 'auth';
 }
 
-/** Push services take no http address. */
+/** Push services accept no http address. */
 function subjectOf(supportEmail: string | undefined, publicUrl: string): string {
   if (supportEmail !== undefined) return `mailto:${supportEmail}`;
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:selah@${new URL(publicUrl).hostname}`;

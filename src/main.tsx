@@ -54,7 +54,7 @@ const LazySignInDialog = lazy(
         default: (await import('./app/session/sign-in-from-url-dialog.tsx')).SignInFromUrlDialog,
       };
     } catch (fault) {
-      logFault('a question could not be fetched', fault);
+      logFault('the sign-in dialog could not be loaded', fault);
       return { default: () => null };
     }
   },
@@ -66,7 +66,7 @@ const LazySignInDialog = lazy(
  */
 const startTimeouts = { words: 10, reload: 20 };
 
-/** Whether the opening takes longer than it should. */
+/** Whether opening the databases takes unusually long. */
 const isSlowStart = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   const current = new BehaviorSubject<DataContext | null>(null);
   if (requestBuffer)
     void connectFrame(requestBuffer, history, current).catch((fault: unknown) =>
-      logFault('the frame could not be looked at', fault),
+      logFault('the editor frame could not be connected', fault),
     );
   await languageReady;
   render(history, current);
@@ -125,19 +125,19 @@ async function start(): Promise<void> {
   });
   if (!opened) return;
   void signInWithUnknownToken(opened, startParameters, () => current.value?.account !== null).catch(
-    (fault: unknown) => logFault('a token could not be proven', fault),
+    (fault: unknown) => logFault('a token could not be verified', fault),
   );
 
-  // The page does not wait for it, either.
+  // The page is shown without waiting for the access check.
   current.subscribe((data) => data && void access.check());
   if (import.meta.env.PROD) void registerServiceWorker({ appId: backend.appId });
-  // Once the page has nothing better to do.
+  // When the page is idle.
   void waitUntilIdle()
     .then(() => import('./app/background/background-tasks.ts'))
     .then(({ startBackgroundTasks }) =>
       startBackgroundTasks(current, { navigate, manifest: backend }),
     )
-    .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
+    .catch((fault: unknown) => logFault('the background tasks could not be started', fault));
 }
 
 /** Called only when the app is shown in a frame of another page. */
@@ -171,7 +171,7 @@ function render(history: AppHistory, current: BehaviorSubject<DataContext | null
         {data ? (
           <DataProvider data={data} key={data.account?.id ?? guestAccountId}>
             <AppRouter history={history}>
-              {/* Around all pages, so that a toast outlasts the way from the log-in to the shell. */}
+              {/* Around all pages, so that a toast stays when the shell replaces the log-in. */}
               <Toaster>
                 <Pages />
               </Toaster>
@@ -194,7 +194,7 @@ function render(history: AppHistory, current: BehaviorSubject<DataContext | null
   }
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root.');
+  if (!root) throw new Error('The page has no root element.');
   createRoot(root).render(
     <StrictMode>
       <Selah />

@@ -43,7 +43,7 @@ export async function syncPending(
     case 'done':
       return;
     case 'not done':
-      throw new Error('A page met the server, and something still waits.');
+      throw new Error('A page has synced, but changes are still pending.');
     case 'silent':
       // A page may be only slow. Running both is safe, because the sync lock lets one run after the
       // other.

@@ -9,7 +9,7 @@ export interface SkipWaiting {
   type: 'skip-waiting';
 }
 
-/** Page to worker, with a port for the answer: of which build are you? */
+/** Page to worker, with a port for the answer: asks for the build of the worker. */
 export interface WhichBuild {
   type: 'which-build';
 }
@@ -80,7 +80,7 @@ export interface NavigationAccepted {
   type: 'going';
 }
 
-/** Worker to page: the browser has changed the address under which this device is pushed to. */
+/** Worker to page: the browser has changed the push endpoint of this device. */
 export interface SubscriptionChanged {
   type: 'subscription-changed';
 }
@@ -103,7 +103,7 @@ export interface PushPayload {
 }
 
 /**
- * The worker's address on a plain host of files; our server has it as a function too, see
+ * The worker's address on a static file host; our server has it as a function too, see
  * src/platform/service-worker/worker-registration.ts.
  */
 export const workerAddress = '/sw.js';

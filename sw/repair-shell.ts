@@ -73,8 +73,8 @@ async function fetchFiles({
   await Promise.all(Array.from({ length: atOnce }, fetchNext));
 
   async function fetchNext(): Promise<void> {
-    for (let one = files.shift(); one; one = files.shift()) {
-      const [address, key] = one;
+    for (let file = files.shift(); file; file = files.shift()) {
+      const [address, key] = file;
       // Bypasses the browser's HTTP cache, which may hold the broken file.
       const read = await fetch(new Request(address, { cache: 'reload', signal })).then(
         readFully,

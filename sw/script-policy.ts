@@ -25,7 +25,7 @@ export function createScriptPolicy(
 ): (address: string) => string {
   let policy: { createScriptURL(address: string): string } | undefined;
   function createScriptURL(address: string): string {
-    if (!isAllowed(address)) throw new TypeError(`${address} is no script of this app.`);
+    if (!isAllowed(address)) throw new TypeError(`${address} is not a script of this app.`);
     return address;
   }
   return (address) => {

@@ -121,8 +121,8 @@ registerRoute(
 );
 registerRoute(isAsset, new NetworkOnly({ plugins: [rejectPageForFile, offlineAsset] }));
 
-// Without this the very first visit would not yet be served by the worker, and a reload on the
-// train would fail.
+// Without this the very first visit would not yet be served by the worker, and a reload without a
+// network would fail.
 clientsClaim();
 
 // A new version waits until a page activates it, so that a page is not replaced while the user
@@ -155,7 +155,7 @@ self.addEventListener('install', () => {
     // The app still opens offline. Pending changes are sent when a page is opened.
     // oxlint-disable-next-line no-console -- the worker has no page to tell it to
     console.warn(
-      'Selah: nothing will be sent in the background',
+      'Selah: no changes will be sent in the background',
       fault instanceof Error ? fault.name : '',
     );
   }
@@ -198,9 +198,9 @@ self.addEventListener('notificationclick', (event) => {
 // The pages know the push registration of the user. If no page is open, the next start of the app
 // detects the change.
 self.addEventListener('pushsubscriptionchange', (event) => {
-  const news: SubscriptionChanged = { type: 'subscription-changed' };
+  const message: SubscriptionChanged = { type: 'subscription-changed' };
   (event as ExtendableEvent).waitUntil(
-    listPages().then((pages) => pages.forEach((page) => page.postMessage(news))),
+    listPages().then((pages) => pages.forEach((page) => page.postMessage(message))),
   );
 });
 

@@ -111,7 +111,7 @@ function listChapters(book: string): string[][][] {
 
 function requireIndex(indexByReference: ReadonlyMap<string, number>, reference: string): number {
   const index = indexByReference.get(reference);
-  if (index === undefined) throw new Error(`A cross reference leads nowhere: ${reference}`);
+  if (index === undefined) throw new Error(`A cross reference has an unknown target: ${reference}`);
   return index;
 }
 

@@ -19,7 +19,7 @@ export interface ShellFile {
 const notNeededOffline =
   /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/(service-worker-tasks|editor-frame|app-connect-to-editor|connect-to-editor)-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
-/** The files of a finished build that the app needs to open without a net, in a stable order. */
+/** The files of a finished build that the app needs to open offline, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ export function findEntryScript(folder: string): string {
   const address = /<script type="module"[^>]* src="([^"]+)"/.exec(
     readFileSync(join(folder, 'index.html'), 'utf8'),
   )?.[1];
-  if (address === undefined) throw new Error('index.html names no script: is the build whole?');
+  if (address === undefined) throw new Error('index.html names no script: is the build complete?');
   return address;
 }
 
@@ -120,7 +120,7 @@ async function buildBackground(root: string, folder: string): Promise<string> {
   return url;
 }
 
-/** One classic script, as workers of every browser take it. */
+/** One classic script, because the workers of every browser support it. */
 async function buildScript(
   root: string,
   folder: string,

@@ -112,7 +112,7 @@ async function measureInBrowser(
   }
 }
 
-/** The server builds its files at the first request, which is no part of the user's time. */
+/** The server builds its files at the first request, which must not count as user time. */
 async function buildPackFiles(url: string): Promise<void> {
   for (const form of ['br', 'gz']) {
     const answer = await fetch(`${url}/api/apps/selah/bible/packs/${text.code}/all?form=${form}`);

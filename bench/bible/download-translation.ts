@@ -6,12 +6,12 @@ import type { Translation } from '../../schemas/bible/translations.ts';
 export interface PackTimes {
   /** Milliseconds from the tap until every chapter can be read without a network. */
   ready: number;
-  /** Milliseconds that the same records take, put into a table of their own in one transaction. */
+  /** Milliseconds to write the same records into a separate table in one transaction. */
   bare: number;
   chapters: number;
 }
 
-/** What a download needs of a translation. */
+/** The fields of a translation that a download needs. */
 type DownloadedTranslation = Pick<Translation, 'code' | 'name'>;
 
 /**
@@ -40,12 +40,12 @@ export async function downloadTranslation(
 }
 
 /**
- * In the page: polled from the storage itself, so that the number is that of the device and not of
- * the picture.
+ * Runs in the page. Polls the storage itself, so that the time ends when the data is stored, not
+ * when the page shows it.
  */
 async function tapAndWait({ label, code }: { label: string; code: string }): Promise<number> {
   const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-  if (!button) throw new Error('There is nothing to tap.');
+  if (!button) throw new Error('The page has no download button.');
   const library = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('selah-library');
     opening.addEventListener('success', () => resolve(opening.result));
@@ -55,16 +55,16 @@ async function tapAndWait({ label, code }: { label: string; code: string }): Pro
   });
   const isDownloaded = () =>
     new Promise<boolean>((resolve, reject) => {
-      const asking = library.transaction('translations').objectStore('translations').count(code);
-      asking.addEventListener('success', () => resolve(asking.result > 0));
-      asking.addEventListener('error', () =>
-        reject(asking.error ?? new Error('The library cannot be asked.')),
+      const counting = library.transaction('translations').objectStore('translations').count(code);
+      counting.addEventListener('success', () => resolve(counting.result > 0));
+      counting.addEventListener('error', () =>
+        reject(counting.error ?? new Error('The library cannot be read.')),
       );
     });
   const start = performance.now();
   button.click();
   while (!(await isDownloaded())) {
-    if (performance.now() - start > 120_000) throw new Error('It is not kept after two minutes.');
+    if (performance.now() - start > 120_000) throw new Error('It is not stored in two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const time = performance.now() - start;
@@ -100,7 +100,7 @@ async function writeBare(code: string): Promise<{ bare: number; chapters: number
   await new Promise<void>((resolve, reject) => {
     writing.addEventListener('complete', () => resolve());
     writing.addEventListener('abort', () =>
-      reject(writing.error ?? new Error('The write was given up.')),
+      reject(writing.error ?? new Error('The write was aborted.')),
     );
   });
   const time = performance.now() - start;

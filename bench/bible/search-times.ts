@@ -22,7 +22,7 @@ export interface SearchTimes {
 export async function measureSelah(page: Page, url: string, code: string): Promise<SearchTimes> {
   await page.goto(`${url}/Search?in=${code}`);
   await page.getByRole('searchbox').waitFor();
-  // The first question opens the text; that it is opened is not a key's matter.
+  // The first query opens the text, which must not count as the time of a key press.
   await page.evaluate(typeInto, 'abraham');
   const times: SearchTimes = { painted: [], found: [] };
   for (const query of queries) {
@@ -34,12 +34,12 @@ export async function measureSelah(page: Page, url: string, code: string): Promi
 }
 
 /**
- * Runs in the page. The first list with as many lines as there are hits is Selah's; the number
- * beside the heading gives the number of hits.
+ * Runs in the page. The list of results is complete when it has one line for each hit; the number
+ * beside the heading is the number of hits.
  */
 async function typeInto(query: string): Promise<{ milliseconds: number; count: number }> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-  if (!field) throw new Error('There is no box to type into.');
+  if (!field) throw new Error('The page has no search field.');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const isAnswered = () =>
     document.querySelector('[data-answers]')?.getAttribute('data-answers') === query;

@@ -1,5 +1,5 @@
 // Measures Home, lists, scrolling, search and prayers from the library for a user with ten thousand
-// records, on a device whose server is gone. Uses the built app.
+// records, on a device whose server is down. Uses the built app.
 import type { BrowserContext } from 'playwright';
 import { bundledTranslation } from '../../schemas/bible/translations.ts';
 import { signUp, waitUntilPrecached } from '../../test/browser/support/person.ts';
@@ -52,7 +52,7 @@ interface ListPage {
   path: string;
   /** The first content of the page that comes from the records. */
   content: Content;
-  /** Address with a long page, where the page itself is short. */
+  /** Address at which the page is long, if it is short at `path`. */
   longPath?: string;
   /** Pixels in a second. */
   scrollSpeeds: readonly number[];
@@ -116,7 +116,7 @@ async function measure(options: BenchOptions): Promise<BenchResult> {
     if (parts.has('search')) await downloadTranslation(page, server.url, bundledTranslation);
     await waitForRecords(page, server.url, counts);
     await waitUntilPrecached(page);
-    // From here on the device is alone.
+    // From here on, the device has no server.
     await server.stop('SIGKILL');
     for (let round = 0; round < rounds; round += 1) {
       rows.startRound();

@@ -30,7 +30,7 @@ export function countRecords(counts: RecordCounts): number {
 
 const text =
   'For my sister, who is far away, and for the neighbours; for patience and for bread, and that we may sleep in peace. ';
-/** Of one request. */
+/** Number of records in one request. */
 const atOnce = 500;
 
 /** Creates the records on the server. */

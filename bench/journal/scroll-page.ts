@@ -33,7 +33,7 @@ export async function measureScroll(
       watched.at.push(time);
       if (watched.at.length % 10 === 0) {
         watched.looks += 1;
-        // Two places, further apart than the gap between two cards.
+        // Two positions, further apart than the gap between two cards.
         if (
           ![400, 430].some((y) => document.elementFromPoint(200, y)?.closest('[role="listitem"]'))
         )

@@ -69,7 +69,7 @@ interface ShiftSetup {
   who: string;
 }
 
-/** Each route in turns; the worst route is the one with the highest median. */
+/** The routes are measured in turns; the worst route is the one with the highest median. */
 async function measureAll(
   context: BrowserContext,
   url: string,

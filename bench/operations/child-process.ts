@@ -37,16 +37,16 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** Sends the signal and resolves when the program has ended; kills it after the patience. */
+/** Sends the signal and resolves when the program has ended; kills it after the time limit. */
 export async function endProgram(
   program: ChildProcess,
   signal: NodeJS.Signals,
-  patienceMillis = 15_000,
+  limitMillis = 15_000,
 ): Promise<void> {
   if (hasEnded(program)) return;
   const ended = once(program, 'exit');
   program.kill(signal);
-  const timer = setTimeout(() => program.kill('SIGKILL'), patienceMillis);
+  const timer = setTimeout(() => program.kill('SIGKILL'), limitMillis);
   await ended;
   clearTimeout(timer);
 }

@@ -3,7 +3,7 @@
 export interface Cleanup {
   add(undo: () => Promise<void> | void): void;
   /**
-   * Undoes everything once, the latest first. A step that fails does not stop the others.
+   * Undoes each step once, the latest step first. A step that fails does not stop the others.
    * @throws the first error, after all steps ran
    */
   run(): Promise<void>;

@@ -22,8 +22,8 @@ export interface DeviceRecords {
   readonly synced: SyncedRecords;
   insert(record: LocalRecord): Promise<void>;
   query(selector: MangoQuery<LocalRecord>['selector']): Promise<StoredDocument[]>;
-  /** Calls `hear` with each record that was written. */
-  onWrite(hear: (doc: StoredDocument) => void): void;
+  /** Calls `onRecord` with each record that was written. */
+  onWrite(onRecord: (doc: StoredDocument) => void): void;
 }
 
 const storage = getRxStorageMemory();
@@ -80,9 +80,9 @@ export async function openDeviceRecords(
     },
     query: async (selector) =>
       (await instance.query(prepare(selector === undefined ? {} : { selector }))).documents,
-    onWrite(hear) {
+    onWrite(onRecord) {
       instance.changeStream().subscribe(({ events }) => {
-        for (const { documentData } of events) hear(documentData as StoredDocument);
+        for (const { documentData } of events) onRecord(documentData as StoredDocument);
       });
     },
   };

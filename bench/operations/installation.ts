@@ -64,7 +64,7 @@ export async function startInstallation(folder: string, cleanup: Cleanup): Promi
   const [first, second] = ports.map((port, index) =>
     createSelahServer({ name: `server-${index + 1}`, folder, port, environment }, cleanup),
   );
-  if (!first || !second) throw new Error('There are two ports.');
+  if (!first || !second) throw new Error('Two ports are needed.');
   // As in compose.yaml: the first server creates the tables.
   await first.start();
   await second.start();

@@ -22,7 +22,7 @@ export interface LoadDevice {
   /** Times of `performance.now()` of the latest failed and the latest complete cycle. */
   readonly lastFailure: number;
   readonly lastSuccess: number;
-  /** Lets the person do one thing. Returns what it was. */
+  /** Lets the person do one action. Returns the kind of the action. */
   act(): Promise<LoadAction>;
   setOnline(isOnline: boolean): void;
   sync(): Promise<void>;
@@ -54,7 +54,7 @@ export interface LoadDeviceParts {
   onFault(fault: unknown): void;
 }
 
-/** Texts under way from one device of a person to the other. */
+/** Texts that are being synced from one device of a person to the other. */
 export interface TextTravel {
   texts: Map<string, { began: number; phase: string; writer: string }>;
   /** Names of the devices without a connection: a text that waits for one is not measured. */
@@ -116,8 +116,8 @@ export async function createLoadDevice(parts: LoadDeviceParts): Promise<LoadDevi
     // The sockets break when a server is killed; the measurement is how soon changes arrive again.
     report: () => {},
   });
-  let hear = () => {};
-  let unsubscribe = subscribeToHints({ appId, rooms }, () => hear());
+  let onHint = () => {};
+  let unsubscribe = subscribeToHints({ appId, rooms }, () => onHint());
   const transport = createHttpTransport({
     serverUrl,
     appId,
@@ -125,8 +125,8 @@ export async function createLoadDevice(parts: LoadDeviceParts): Promise<LoadDevi
     version: appVersion,
     fetch: request,
     listen(call) {
-      hear = call;
-      return () => (hear = () => {});
+      onHint = call;
+      return () => (onHint = () => {});
     },
   });
   const replication: Replication = startReplication({
@@ -258,13 +258,13 @@ export async function createLoadDevice(parts: LoadDeviceParts): Promise<LoadDevi
     if (isOnline) {
       travel.offline.delete(name);
       connection = new AbortController();
-      unsubscribe = subscribeToHints({ appId, rooms }, () => hear());
+      unsubscribe = subscribeToHints({ appId, rooms }, () => onHint());
       void replication.sync();
       return;
     }
     unsubscribe();
     connection.abort();
-    // What is under way to or from this device is not measured.
+    // Texts that are being synced to or from this device are not measured.
     travel.offline.add(name);
     travel.texts.clear();
     unconfirmed.clear();

@@ -1,4 +1,4 @@
-// Process of the load: runs all devices, obeys the commands of `npm run ops:try`, and compares the
+// Process of the load: runs all devices, runs the commands of `npm run ops:try`, and compares the
 // devices with the server at the end.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '../../test/support/seeded-random.ts';
@@ -113,7 +113,7 @@ async function waitForRecovery(limitMillis: number): Promise<LoadAnswer> {
   for (;;) {
     for (const device of pairs.flat()) {
       if (device.lastFailure >= phaseBegan) failed.add(device);
-      // A device without a connection of its own does not count.
+      // A device that is itself offline does not count.
       if (!device.isOnline) failed.delete(device);
       if (!failed.has(device)) continue;
       if (device.lastSuccess > device.lastFailure) {
@@ -122,7 +122,7 @@ async function waitForRecovery(limitMillis: number): Promise<LoadAnswer> {
     }
     const stuckCount = [...failed].filter((device) => !recovered.has(device)).length;
     const elapsed = performance.now() - over;
-    // Devices that act seldom also notice the fault.
+    // The minimum time lets devices with rare actions notice the fault, too.
     if ((stuckCount === 0 && elapsed > minObservationMillis) || elapsed > limitMillis) {
       const last = Math.max(over, ...recovered.values());
       return {
@@ -178,7 +178,7 @@ async function finish(): Promise<LoadReport> {
 }
 
 /**
- * Syncs all devices until nothing is pending, and once more, so that each device has read what the
+ * Syncs all devices until nothing is pending, and again, so that each device has read what the
  * other sent last. The comparison reports what is pending after the limit.
  */
 async function settle(devices: readonly LoadDevice[]): Promise<number> {

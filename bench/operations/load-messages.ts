@@ -1,7 +1,7 @@
 // Messages between `npm run ops:try` and the process that runs the devices of the load.
 import type { PhaseSummary } from './load-samples.ts';
 
-/** A person with two devices; each device has a session of its own. */
+/** A person with two devices; each device has its own session. */
 export interface LoadPerson {
   id: string;
   email: string;

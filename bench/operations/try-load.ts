@@ -16,7 +16,7 @@ import { startServerSampler, summarizeServers, type ServerSample } from './serve
 
 const part = 'load';
 const recoveryLimitMillis = 30_000;
-/** How long a device is observed: a device that recovers late is told from one that never does. */
+/** How long a device is observed, to distinguish a late recovery from none. */
 const observationMillis = 60_000;
 /** How long a killed server and a restarted PostgreSQL are down, at least. */
 const outageMillis = 3_000;

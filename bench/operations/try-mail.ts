@@ -66,7 +66,7 @@ const passwords = {
   second: 'bread and salt for the road',
 };
 
-/** Runs through the life of an account. Returns what is wrong with its e-mails. */
+/** Causes each e-mail of one account. Returns the faults of the e-mails. */
 async function tryLanguage(
   { mailbox, caddy, environment }: Installation,
   api: string,

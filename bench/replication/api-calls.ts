@@ -4,7 +4,7 @@ import type { BenchDevice } from './page-messages.ts';
 
 export const prayersPath = '/api/apps/selah/entities/Prayer';
 
-/** Rows in the order of their date, at or after it. */
+/** Path of a list of rows after a date, oldest first. */
 export function getPagePath(since: string, limit: number): string {
   const query = new URLSearchParams({
     ...(since && { q: JSON.stringify({ updated_date: { $gt: since } }) }),
@@ -14,7 +14,7 @@ export function getPagePath(since: string, limit: number): string {
   return `${prayersPath}?${query.toString()}`;
 }
 
-/** @throws when the answer is no success */
+/** @throws Error when the status is no success */
 export async function callServer(
   { token }: BenchDevice,
   method: string,

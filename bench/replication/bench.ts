@@ -178,7 +178,7 @@ async function measurePart(
       return;
     }
     case 'sight':
-      // The limit is not live.
+      // The limit has no live replication.
       if (contestant !== 'limit')
         add(
           'edit seen on another device',

@@ -13,10 +13,10 @@ export interface FilledAccount {
   id: string;
   email: string;
   token: string;
-  /** Of PouchDB. */
+  /** The PouchDB database of the user. */
   database: string;
   docs: PouchDoc[];
-  /** When the newest was made, by the server. */
+  /** The date that the server gave to the newest prayer. */
   newest: string;
 }
 
@@ -62,7 +62,7 @@ export async function fillSelah(
         user.id,
         drafts,
       );
-      if (made.kind !== 'done') throw new Error('The store did not take the prayers.');
+      if (made.kind !== 'done') throw new Error('The store refused the prayers.');
       for (const [index, { record }] of made.records.entries()) {
         const { clientId = '', fields = {} } = drafts[index] ?? {};
         newest = record.createdDate;

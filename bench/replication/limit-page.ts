@@ -13,8 +13,7 @@ import { exposeContestant } from './page-harness.ts';
 import { liveListSize, rowsInRequest, type BenchDevice } from './page-messages.ts';
 
 /**
- * A record as RxDB lays it into its store: with its own fields, and yes and no as keys that
- * IndexedDB can sort.
+ * A record as RxDB stores it: with RxDB's own fields, and booleans as keys that IndexedDB can sort.
  */
 type StoredDocument = Omit<LocalRecord, 'removed'> & {
   removed: '0' | '1';
@@ -133,8 +132,8 @@ exposeContestant({
   async idle() {
     await callServer(benchDevice, 'GET', '/api/apps/selah/changes');
   },
-  live: () => Promise.reject(new Error('The limit is not live.')),
-  write: () => Promise.reject(new Error('The limit is not live.')),
+  live: () => Promise.reject(new Error('The limit has no live replication.')),
+  write: () => Promise.reject(new Error('The limit has no live replication.')),
 });
 
 function page(since: string): Promise<ServerRow[]> {

@@ -137,7 +137,7 @@ export async function measureVisibility(
           one.evaluate((words) => bench().write(words), text, `write edit ${edit}`),
         ]);
         times.push(seen - began);
-        // A person does not type faster; what an edit leaves to be done is done before the next.
+        // A person does not type faster, and all work of an edit ends before the next edit.
         await one.tab.waitForTimeout(150);
       }
       // The first two edits opened the connections.
@@ -159,7 +159,7 @@ interface Device {
 }
 
 /** Milliseconds; a slow or busy machine takes minutes for ten thousand records. */
-const patience = 180_000;
+const timeLimit = 180_000;
 
 async function withDevice<Result>(
   { browser, server, contestant }: BenchSetup,
@@ -180,7 +180,7 @@ async function withDevice<Result>(
         const late = new Promise<never>((_, reject) => {
           timer = setTimeout(
             () => reject(new Error('there was no answer within three minutes')),
-            patience,
+            timeLimit,
           );
         });
         try {

@@ -89,7 +89,7 @@ exposeContestant({
   async push() {
     await start();
     const left = await prayers.count({ selector: { sync: 'waiting' } }).exec();
-    if (left > 0) throw new Error(`${left} records wait after the push`);
+    if (left > 0) throw new Error(`${left} records are pending after the push`);
   },
   async live() {
     createSocketRooms({

@@ -10,7 +10,7 @@ import {
 /** Characters of an ISO time down to the millisecond. */
 const millisecond = 23;
 
-/** Puts the contestant on the stage: from here on the bench calls `globalThis.bench()`. */
+/** Sets `globalThis.bench`, through which the bench calls the contestant. */
 export function exposeContestant(contestant: Contestant): void {
   const screen = createScreen();
   const page: BenchPage = {
@@ -115,7 +115,7 @@ function createScreen(): Screen {
     until: (isThere) =>
       new Promise((resolve) => {
         function look(): void {
-          // The frame in which it was put there is painted when the next one begins.
+          // The frame with the new content is painted when the next frame begins.
           if (isThere()) requestAnimationFrame(() => resolve());
           else requestAnimationFrame(look);
         }

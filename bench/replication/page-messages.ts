@@ -31,7 +31,7 @@ export const rowsInRequest = 1_000;
 export interface Contestant {
   /** Opens the database of this device; empty at the first time. */
   open(benchDevice: BenchDevice): Promise<void>;
-  /** The live query of the newest records, from now on. */
+  /** Starts the live query of the newest records. */
   watch(show: (newest: readonly ShownRecord[]) => void): void;
   /** Pulls all changes. Resolves when all changes are on the device and no work is left. */
   pull(): Promise<void>;
@@ -43,7 +43,7 @@ export interface Contestant {
   push(): Promise<void>;
   /** Starts live replication in both directions. */
   live(): Promise<void>;
-  /** Changes the newest record; resolves when that is on the device. */
+  /** Changes the newest record; resolves when the change is on the device. */
   write(text: string): Promise<void>;
   /** Runs one sync cycle with the server; called after `pull`. */
   idle(): Promise<void>;

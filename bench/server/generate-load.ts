@@ -93,7 +93,7 @@ function buildCall(target: BenchTarget, kind: LoadKind, random: SeededRandom): P
         headers,
       };
     case 'filter':
-      // As the app asks: filtered by the user's own e-mail and by open prayers.
+      // The query of the app: filtered by the user's own e-mail and by open prayers.
       return {
         method: 'GET',
         path: `${benchRecordsPath}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`,

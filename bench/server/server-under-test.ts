@@ -55,7 +55,7 @@ export function readMemory({ process }: Pick<BenchTarget, 'process'>): number {
 export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>): number {
   try {
     const stat = readFileSync(`/proc/${process.pid}/stat`, 'utf8');
-    // After the name in brackets; user and system time in hundredths.
+    // The fields after the name in brackets; user and system time in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
@@ -64,7 +64,7 @@ export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>):
 }
 
 /**
- * Resolves with the first line of the output that holds `sign`; throws when the process ends
+ * Resolves with the first line of the output that has `sign`; throws when the process ends
  * before.
  */
 export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<string> {
@@ -80,14 +80,14 @@ export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<
 }
 
 /**
- * Stops the server and leaves time to write a profile. The emulator does not exit by itself while
+ * Stops the server and leaves time to write a profile. The emulator does not exit while
  * connections are open.
  */
 export async function stopTarget({ process }: Pick<BenchTarget, 'process'>): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
-  const patience = setTimeout(() => process.kill('SIGKILL'), 10_000);
+  const timer = setTimeout(() => process.kill('SIGKILL'), 10_000);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timer);
 }

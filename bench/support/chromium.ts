@@ -13,7 +13,7 @@ import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 export const slowdowns = [1, 4] as const;
 export type Slowdown = (typeof slowdowns)[number];
 
-/** Ends the name of a work. */
+/** Returns the end of a row's name. */
 export function describeSlowdown(slow: Slowdown): string {
   return slow === 1 ? '' : `, ${slow}× slower`;
 }
@@ -21,7 +21,7 @@ export function describeSlowdown(slow: Slowdown): string {
 /** As wide as a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, locale: 'en-US' } as const;
 
-/** Closes by itself when this process gets SIGTERM. */
+/** Starts a browser that closes when this process gets SIGTERM. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: requireChromium(() => {}),
@@ -31,7 +31,7 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Opens a device of its own, which waits longer for a busy machine than Playwright does. */
+/** Opens a separate device, with a longer timeout than Playwright's for a busy machine. */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -11,7 +11,7 @@ export interface Content {
 
 /** Milliseconds from the navigation. */
 export type LoadTimes<Name extends string> = Record<Name, number> & {
-  /** To the first thing drawn. */
+  /** To the first paint. */
   paint: number;
   /**
    * To the end of the last long task (over 50 ms) before a second without any: from then on a tap
@@ -39,7 +39,7 @@ export async function measurePageLoad<Name extends string>(
   return { page, times };
 }
 
-/** In the page, before its first line. */
+/** Runs in the page before the page's first script. */
 function watchContents(contents: Readonly<Record<string, Content>>): void {
   const times: Record<string, number> = {};
   let lastBusy = 0;

@@ -23,7 +23,7 @@ export type ParsedOptions =
   | { kind: 'run'; options: RunOptions }
   | { kind: 'refused'; reason: string };
 
-/** @param words the words behind the command */
+/** @param words the command line arguments */
 export function parseOptions(words: readonly string[], benches: readonly Bench[]): ParsedOptions {
   let values;
   try {

@@ -32,7 +32,7 @@ export function createRowCollector({
   const rows = new Map<string, OpenRow>();
   const notes: string[] = [];
   let round = 0;
-  // What was before the first measurement is not part of it.
+  // The time before the first measurement does not count.
   loadMeter.read();
   return {
     startRound() {

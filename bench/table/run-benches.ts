@@ -4,7 +4,7 @@ import type { BenchResult } from './bench.ts';
 import type { LoadMeter } from './load-meter.ts';
 import type { RunOptions } from './options.ts';
 
-/** Milliseconds between two looks at the load average. */
+/** Milliseconds between two readings of the load average. */
 const lookEvery = 5_000;
 
 /**

@@ -55,7 +55,7 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   mail                            lists the e-mails that wait for the mail server, and those refused in the last week
   retry-mail <id>                 lets the running server try one e-mail again at once
   put-back                        tells devices that an older state of the database was restored without npm run restore;
-                                  the devices send again what is missing
+                                  the devices send the missing records again
 
   --json            prints JSON for programs
   --yes             asks nothing
@@ -95,7 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 if (import.meta.main) await runAsMain(runAdminCommand);
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function runAdminCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   return runCommand({ usage, words, terminal, work: () => runParsedCommand(words, terminal) });
 }
@@ -153,7 +153,7 @@ async function runParsedCommand(input: readonly string[], terminal: Terminal): P
 
 async function announceRestore(context: CommandContext): Promise<void> {
   await context.store.renewEpoch();
-  context.printSentence('Devices notice the older state and send again what is missing.');
+  context.printSentence('Devices detect the older state and send the missing records again.');
 }
 
 async function listDeletions(context: CommandContext): Promise<void> {
@@ -175,7 +175,7 @@ async function processDeletion(context: CommandContext, id: string): Promise<voi
     user,
     mails.prepare({
       kind: 'notice',
-      // The e-mail outlives the user.
+      // The e-mail is sent after the user was deleted.
       userId: null,
       to: user.email,
       ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', {

@@ -24,7 +24,7 @@ The file contains everything that people wrote: protect it like the server.`;
 
 if (import.meta.main) await runAsMain(backup);
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function backup(words: readonly string[], terminal: Terminal): Promise<number> {
   return runCommand({ usage, words, terminal, work: () => backUp(words, terminal) });
 }
@@ -51,7 +51,7 @@ async function backUp(words: readonly string[], { environment, print }: Terminal
     ),
   );
   print(
-    `${manifest.bibles.length > 0 ? `With the translations ${manifest.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`,
+    `${manifest.bibles.length > 0 ? `With the translations ${manifest.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Created and verified: ${file}`,
   );
 }
 

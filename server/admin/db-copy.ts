@@ -25,12 +25,12 @@ import { formatTable } from './terminal/text-table.ts';
 const usage = `Use: npm run db:copy -- --from <database> --to <database>
   <database>  the path of an SQLite file, or postgres://user:password@host/name
 
-Copies everybody and everything in one transaction, reads it back and compares number and hash of each table before
-it is kept. The target must have no people in it, and the server must be stopped: what it went on writing would be lost.`;
+Copies all data in one transaction. Before the commit, reads the copy and compares the row count and the hash of each
+table. The target must have no users, and the server must be stopped: later writes of the server would be lost.`;
 
 if (import.meta.main) await runAsMain(copyDatabase);
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function copyDatabase(words: readonly string[], terminal: Terminal): Promise<number> {
   return runCommand({ usage, words, terminal, work: () => copy(words, terminal) });
 }
@@ -78,7 +78,7 @@ async function copyBetween(
           copied.map(({ table, rows, hash }) => ({ table, rows, hash: `${hash.slice(0, 16)}…` })),
         ),
       );
-      print(`Everything of ${from.name} is in ${to.name} now, and was read back and compared.`);
+      print(`All data of ${from.name} was copied to ${to.name} and verified.`);
     } finally {
       await to.close();
     }

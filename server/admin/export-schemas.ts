@@ -45,7 +45,7 @@ if (!existsSync(join(folder, 'config.jsonc')))
     `${JSON.stringify({ name: 'Selah', site: { outputDirectory: './dist' } }, null, 2)}\n`,
   );
 
-/** All translations that HelloAO gives without a key. */
+/** Returns all translations that HelloAO offers without a key. */
 function listTranslations(): HostedTranslation[] {
   return knownTranslations.flatMap(({ code, language, name, origin }) => {
     if (code !== bundledTranslation.code && origin.kind !== 'download') return [];

@@ -35,7 +35,7 @@ interface ImportOptions {
   >;
 }
 
-/** Answers the exit code: 0 stored, 1 refused or failed (nothing is changed), 2 called wrongly. */
+/** Returns the exit code: 0 stored, 1 refused or failed (nothing is changed), 2 wrong usage. */
 async function importBible(words: string[]): Promise<number> {
   const options = readArguments(words);
   if (!options) {

@@ -23,7 +23,7 @@ what these people wrote is on their devices, and in the new account of who signs
 
 if (import.meta.main) await runAsMain(restore);
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function restore(words: readonly string[], terminal: Terminal): Promise<number> {
   return runCommand({ usage, words, terminal, work: () => runRestore(words, terminal) });
 }
@@ -53,11 +53,11 @@ async function runRestore(
     keepSessions: values['keep-sessions'] ?? false,
   });
   print(
-    `The state of ${manifest.madeAt} is in place. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`,
+    `The database now has the state of ${manifest.madeAt}. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`,
   );
   if (previousDatabase !== undefined)
     print(
-      `What was there before is kept in ${previousDatabase}; it holds people's words, so delete it when it is not needed any more.`,
+      `The previous database is kept in ${previousDatabase}. It contains personal texts, so delete it when you no longer need it.`,
     );
 }
 
@@ -75,6 +75,6 @@ async function requireStoppedServer(port: number): Promise<void> {
     return;
   }
   throw new CommandError(
-    `A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`,
+    `A server answers on port ${port}. Stop it first (or set PORT= if this is another server). Nothing was changed.`,
   );
 }

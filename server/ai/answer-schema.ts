@@ -16,21 +16,24 @@ export interface AnswerSchema {
   findFaults(answer: unknown): Promise<string[]>;
 }
 
-/** In characters of JSON. */
+/** Maximum length of a schema in characters of JSON. */
 const maxSchemaLength = 30_000;
-/** The same for the values of all keywords, references written out. */
+/** Maximum length of the values of all keywords, after references are replaced by their targets. */
 const maxCleanLength = 120_000;
 const deepest = 16;
-/** Schemas in it, references written out. */
+/** Maximum number of schemas in a schema, after references are replaced by their targets. */
 const maxParts = 500;
-/** Schemas in all lists of `anyOf`, `oneOf` and `allOf`. Each may be tried for each value. */
+/**
+ * Maximum number of schemas in all lists of `anyOf`, `oneOf` and `allOf`. Each may be tried for
+ * each value.
+ */
 const maxAlternatives = 100;
 
 type Json = Record<string, unknown>;
 
 /**
  * Keywords whose value is copied, each with the check of its value. `pattern` and `format` are left
- * out: a regular expression from outside may run without end.
+ * out, because a regular expression of a client may run without end.
  */
 const plain = new Map<string, (value: unknown) => boolean>([
   ['type', isType],
@@ -136,7 +139,7 @@ function cleanProperties(part: unknown, clean: (schema: unknown) => unknown): Js
   );
 }
 
-/** `#/$defs/verse` and the like, within the same schema. */
+/** Returns the target of a reference such as `#/$defs/verse` within the same schema. */
 function referred(reference: unknown, root: Json): Json {
   if (typeof reference !== 'string' || !/^#\/(?:\$defs|definitions)\/[^/]+$/.test(reference))
     throw badSchema('may only refer to its own $defs or definitions');
@@ -144,18 +147,18 @@ function referred(reference: unknown, root: Json): Json {
   const definitions = Object.hasOwn(root, folder) ? root[folder] : undefined;
   const found =
     isObject(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-  if (!isObject(found)) throw badSchema('refers to something that it does not have');
+  if (!isObject(found)) throw badSchema('refers to a definition that does not exist');
   return found;
 }
 
 function requireList(value: unknown): readonly unknown[] {
   if (!Array.isArray(value) || value.length === 0)
-    throw badSchema('has a list of schemas that is none');
+    throw badSchema('has a keyword whose value is not a list of schemas');
   return value;
 }
 
 function requireBoolean(value: unknown): boolean {
-  if (typeof value !== 'boolean') throw badSchema('has a part that is no schema');
+  if (typeof value !== 'boolean') throw badSchema('has a part that is not a schema');
   return value;
 }
 

@@ -126,7 +126,10 @@ const labelledQuotation = new RegExp(
 );
 const labelledLine = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]\\s*([^\\n]{2,4000})`, 'i');
 
-/** Most prompts put them in quotation marks, or at the end of a line behind a colon. */
+/**
+ * Returns the user's text. Most prompts put this text in quotation marks, or at the end of a line
+ * after a colon.
+ */
 function extractUserText(prompt: string): string {
   const quoted = labelledQuotation.exec(prompt)?.[1] ?? labelledLine.exec(prompt)?.[1];
   if (quoted !== undefined) return quoted.trim();

@@ -3,9 +3,9 @@ import type { AnswerSchema } from './answer-schema.ts';
 
 export interface CompletionRequest {
   prompt: string;
-  /** The answer is then an object that fits it. */
+  /** When given, the answer is an object that matches this schema. */
   schema?: AnswerSchema | undefined;
-  /** Files that belong to the question, as text. */
+  /** Files of the question, as text. */
   fileTexts?: readonly FileText[];
   signal?: AbortSignal | undefined;
 }
@@ -35,11 +35,16 @@ export interface ChatRequest {
  * - 504 `model_timeout`
  */
 export interface LanguageModel {
-  /** A text of at most `maxAnswerLength` characters, or with a schema an object that fits it. */
+  /**
+   * Returns a text of at most `maxAnswerLength` characters. With a schema, returns an object that
+   * matches the schema.
+   */
   complete(request: CompletionRequest): Promise<string | Record<string, unknown>>;
-  /** The whole answer, never empty, at most `maxAnswerLength` characters. */
+  /**
+   * Returns the whole answer, which is never empty and has at most `maxAnswerLength` characters.
+   */
   chat(request: ChatRequest): Promise<string>;
 }
 
-/** In UTF-16 code units. */
+/** Maximum length of an answer in UTF-16 code units. */
 export const maxAnswerLength = 20_000;

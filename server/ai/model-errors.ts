@@ -3,14 +3,14 @@
 import { HttpError } from '../errors.ts';
 
 export interface ModelFault {
-  /** For the log: names and numbers only. */
+  /** Kind of the error for the log. Contains only names and numbers. */
   kind: string;
   error: HttpError;
 }
 
 const maxWait = 600;
 
-/** @param isLate whether our own patience ended */
+/** @param isLate whether the time limit of this server ended */
 export function toModelFault(error: unknown, isLate: boolean): ModelFault {
   if (error instanceof HttpError) return { kind: error.code, error };
   const name = error instanceof Error ? error.constructor.name : typeof error;
@@ -60,7 +60,7 @@ export function quotaExceededError(): HttpError {
   return new HttpError(
     402,
     'budget_spent',
-    'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.',
+    'The daily limit for answers of the language model of this server is reached. Please try again tomorrow.',
   );
 }
 

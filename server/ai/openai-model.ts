@@ -15,7 +15,7 @@ import {
 
 export interface OpenAiParts {
   settings: NonNullable<Settings['model']>;
-  /** Milliseconds that one answer may take, repair included. */
+  /** Maximum milliseconds for one answer, including a repair. */
   timeout?: number;
   /** Called with the kind of each failure; never receives text of a request or an answer. */
   failed: (kind: string) => void;
@@ -39,7 +39,7 @@ export function createOpenAiModel({
   /** Older endpoints reject requests with a schema; the first request reveals this. */
   let supportsSchemas = true;
 
-  /** A failure is not kept, because the endpoint may be up again the next time. */
+  /** A failure is not cached, because the endpoint may work again for the next request. */
   const open = pMemoize(() => openClient(settings, timeout));
 
   /** Converts every failure to one of the errors that the `LanguageModel` interface names. */

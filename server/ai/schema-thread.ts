@@ -30,9 +30,9 @@ const maxJobMillis = 3_000;
 const maxStartMillis = 30_000;
 /** Milliseconds after which an unused thread ends. */
 const idleMillis = 30_000;
-/** Jobs of one user that wait or run at the same time. */
+/** Maximum number of jobs of one user that wait or run at the same time. */
 const maxJobsPerUser = 5;
-/** Jobs of all users that wait at the same time. */
+/** Maximum number of jobs of all users that wait at the same time. */
 const maxJobs = 100;
 
 /**

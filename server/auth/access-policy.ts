@@ -7,7 +7,9 @@ import type { Settings } from '../settings.ts';
 import type { Caller, Authenticator } from './callers.ts';
 
 export interface AccessPolicyCheck {
-  /** Why this caller may not use the app; nothing when they may. */
+  /**
+   * Returns the reason why this caller may not use the app. Undefined when the caller may use it.
+   */
   findRefusal(caller: Caller | undefined): AccessRefusal | undefined;
 }
 
@@ -33,7 +35,7 @@ export function createAccessPolicyCheck({
 }
 
 /**
- * Before every route of the API but the open ones.
+ * Registers the check that runs before every route of the API except the open routes.
  * @throws HttpError 401 `auth_required`, 403 `user_not_registered`
  */
 export function registerAccessCheck(

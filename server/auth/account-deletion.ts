@@ -137,7 +137,7 @@ export function createAccountDeletion({
 
     async deleteAccount(user, code) {
       await requireCode(user, code);
-      // The e-mail outlives the user.
+      // The e-mail is sent after the user was deleted.
       const confirmation = mails.prepare({
         kind: 'notice',
         userId: null,
@@ -145,7 +145,7 @@ export function createAccountDeletion({
         ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }),
       });
       if (!(await users.remove(user.id, await findOwnershipTransfer(user), confirmation)))
-        throw new HttpError(401, 'unauthorized', 'This account is gone already.');
+        throw new HttpError(401, 'unauthorized', 'This account has already been deleted.');
       await limits.take('deletedWith', deletedWith(user.id, code));
       publisher.closeUserSockets(user.id);
       await mails.deliver();

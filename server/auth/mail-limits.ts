@@ -98,7 +98,7 @@ export function requireMailPermit(permit: MailPermit): void {
   throw new HttpError(
     429,
     'too_soon',
-    `This was asked for a moment ago. Ask again in ${retryAfterSeconds} seconds.`,
+    `This e-mail was requested a moment ago. Request it again in ${retryAfterSeconds} seconds.`,
     { retryAfter: retryAfterSeconds },
   );
 }

@@ -33,7 +33,10 @@ export interface PasswordChanges {
    * @throws HttpError 400
    */
   reset(token: string, password: string): Promise<StoredUser>;
-  /** @throws HttpError 400 or 429. Every other device of this person is signed out. */
+  /**
+   * Changes the password and signs out every other device of the user.
+   * @throws HttpError 400 or 429
+   */
   change(caller: Caller, current: string, password: string): Promise<void>;
 }
 

@@ -70,7 +70,7 @@ function listContextWords(email: string): string[] {
   return [...new Set([...words.map((word) => word.toLowerCase()), ...appWords])];
 }
 
-/** Whether less than a password remains without these words. */
+/** Returns whether the rest of the password without these words is too short for a password. */
 function consistsMainlyOf(password: string, words: readonly string[]): boolean {
   const lowerCase = password.toLowerCase();
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), lowerCase);

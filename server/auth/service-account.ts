@@ -63,8 +63,8 @@ async function requireServiceUser(users: UserStore): Promise<StoredUser> {
     disabled: false,
     settings: validateNewRecord('User', {}),
   });
-  // Another server made it at the same moment.
+  // Another server created the user at the same moment.
   const user = added ?? (await users.findByEmail(serviceEmail));
-  if (!user) throw new Error('The service user could be neither made nor found.');
+  if (!user) throw new Error('The service user could neither be created nor found.');
   return user;
 }

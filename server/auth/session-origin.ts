@@ -1,5 +1,5 @@
 // Describes where a session is used: the browser and system from the User-Agent header, and the
-// network from the IP address. No foreign service is asked.
+// network from the IP address. No external service is used.
 import { isIPv4, isIPv6 } from 'node:net';
 import type { SessionOrigin } from '../store/store.ts';
 import { getNetworkPrefix } from '../http/api-call-limit.ts';

@@ -45,7 +45,7 @@ export function createSessions({
   sessions: SessionStore;
   tokens: Tokens;
   clock: Clock;
-  /** How long a session lasts after its log-in, however often it is used; 0: no limit. */
+  /** Maximum age of a session after its login, however often the session is used; 0: no limit. */
   maxAgeMillis?: number;
 }): Sessions {
   function hasEnded({ createdAt, expiresAt }: StoredSession): boolean {

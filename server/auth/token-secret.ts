@@ -26,7 +26,7 @@ function storeSecret(dataDir: string): string {
   const secret = readSecret(file) ?? makeSecret(file);
   if (secret.length < 32)
     throw new Error(
-      `${file} does not hold a secret of at least 32 characters. Delete it to get a new one; everybody signs in again then.`,
+      `${file} does not hold a secret of at least 32 characters. Delete the file to get a new secret; all users must then log in again.`,
     );
   return secret;
 }

@@ -20,7 +20,7 @@ export interface Tokens {
 
 const algorithm = 'HS256';
 
-/** About 3 MB when full. */
+/** Maximum number of tokens in memory, which take about 3 MB. */
 const maxRemembered = 10_000;
 
 export function createTokens({

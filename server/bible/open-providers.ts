@@ -36,7 +36,10 @@ export interface BibleProviders {
   stop(): void;
 }
 
-/** The address in its documentation; the former one was api.scripture.api.bible. */
+/**
+ * Default address of API.Bible, from its documentation. The former address was
+ * api.scripture.api.bible.
+ */
 const usualApiBible = 'https://rest.api.bible/v1';
 
 /**
@@ -106,7 +109,7 @@ export async function openBibleProviders({
     timer = setTimeout(() => {
       runRound()
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'looking after the Bible texts failed');
+          log.warn({ err: error }, 'a round of Bible downloads and deletions failed');
           return roundInterval;
         })
         .then((millis) => timer && scheduleRound(millis));

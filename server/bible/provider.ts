@@ -28,9 +28,9 @@ export interface BibleProvider {
     checkQuota?: ApiQuotaCheck,
   ): Promise<Chapter | undefined>;
   /**
-   * Verses that hold every word of the query, in canonical order; accents, case, apostrophes and
-   * ligatures do not matter. Nothing when this source does not have the translation; an empty list
-   * when no verse matches.
+   * Returns the verses that contain every word of the query, in canonical order. Accents, case,
+   * apostrophes and ligatures do not matter. Returns undefined when this source does not have the
+   * translation, and an empty list when no verse matches.
    * @throws HttpError as `chapter` does
    */
   search(
@@ -48,7 +48,7 @@ export interface BibleProvider {
 
 export interface UnavailableTranslation {
   translation: Translation;
-  /** HTTP status and code of the same answer to a reader. */
+  /** HTTP status and code of the response that a reader gets for this translation. */
   status: number;
   code: string;
   /** One English sentence, with no secret in it. */

@@ -10,7 +10,7 @@ export function isTranslationCode(code: string): boolean {
 /** Returns the language of the app for an ISO 639 code of two or three letters. */
 export function parseIsoLanguage(code: string): Language | undefined {
   if (!/^[a-z]{2,3}$/i.test(code)) return undefined;
-  // The shorter code, if there is one: por is pt.
+  // Converts to the shorter code if there is one: por becomes pt.
   const [tag] = Intl.getCanonicalLocales(code);
   return isLanguage(tag) ? tag : undefined;
 }

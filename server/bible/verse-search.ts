@@ -71,7 +71,7 @@ interface FoldedBook {
   text: Buffer;
   /** For each verse: the byte after its line feed. */
   ends: Uint32Array;
-  /** For each verse: place of the book in the canon, chapter and verse, one byte each. */
+  /** For each verse: position of the book in the canon, chapter and verse, one byte each. */
   places: Uint32Array;
 }
 
@@ -126,7 +126,7 @@ function findVerseIndexes(
   return found;
 }
 
-/** Place of the first number that is larger than `value`, in ascending numbers. */
+/** Returns the index of the first number that is larger than `value`, in ascending numbers. */
 function firstAfter(numbers: Uint32Array, value: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

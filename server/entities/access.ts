@@ -100,7 +100,7 @@ export function forbiddenError(): HttpError {
   );
 }
 
-/** @throws HttpError 403 when the rules do not let this person create such a record */
+/** @throws HttpError 403 when the rules do not let the caller create such a record */
 export function requireCreateAccess(
   entity: Entity,
   caller: Caller,
@@ -130,7 +130,7 @@ export function requireCreateAccess(
   }
 }
 
-/** Whether the rules let this person change a record such as this. */
+/** Returns a function that checks whether the rules let the caller change a record. */
 export function createUpdateCheck(
   entity: Entity,
   caller: Caller,
@@ -151,17 +151,17 @@ export function canRead(
   return evaluateCondition(resolveRule(getQueryFields(entity), entity.rules.read, user), record);
 }
 
-/** The ids of records, as a condition. */
+/** Returns the condition that matches records with these ids. */
 export function whereIdIn(ids: readonly string[]): Condition {
   return fieldIn(idField, ids);
 }
 
-/** Calls that are about records of an entity; those about people have routes of their own. */
+/** Returns the error for record routes that are called for User. Users have separate routes. */
 export function userEntityError(): HttpError {
   return new HttpError(
     404,
     'not_for_people',
-    'This call is not there for User: people are made by signing up and change themselves with PUT User/me, and admins list and change them one by one.',
+    'This route does not exist for User. Users are created by sign-up and change themselves with PUT User/me. Admins list users and change them one by one.',
   );
 }
 

@@ -54,8 +54,8 @@ export function parseEntityFile(text: string, fallbackName: string): Entity {
   };
   for (const [action, rule] of Object.entries(rules))
     validateRule(getQueryFields(entity), `rls.${action}`, rule as AccessRule);
-  // Compiles the checks now, so that a schema which cannot be used stops the start and not the
-  // first person.
+  // Compiles the checks now, so that an unusable schema stops the start and does not fail the first
+  // request.
   validateNewRecord({ schema: { ...schema, required: [] } }, {});
   return entity;
 }
@@ -212,7 +212,7 @@ function parseFormat(format: unknown): { format?: 'date' | 'date-time' } {
   return format === 'date' || format === 'date-time' ? { format } : {};
 }
 
-/** Texts for which a pattern is tried. */
+/** Maximum length of a text that is checked against a pattern. */
 const maxForPatternLength = 1_000;
 
 function parsePattern(

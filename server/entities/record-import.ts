@@ -183,7 +183,7 @@ function booleanOf(text: string, { where }: Cell): boolean {
   }
 }
 
-/** JSON, or single values with | or ; between them. */
+/** Parses a list: JSON, or single values that are separated by | or ;. */
 function listOf(items: FieldSchema, text: string, cell: Cell): unknown[] {
   const value = text.trim().startsWith('[') ? parseJson(text) : undefined;
   if (Array.isArray(value)) return value;

@@ -37,7 +37,7 @@ export function requireSafePattern(pattern: string, longest: number): void {
 interface Behind {
   /** Steps of the rest of the pattern. */
   rest: number;
-  /** Characters with which it may begin; more than there are does no harm. */
+  /** Characters with which the rest may begin. Additional characters do no harm. */
   next: readonly string[];
   longest: number;
 }
@@ -95,18 +95,21 @@ function isAnchored([first]: Sequence): boolean {
   return first?.kind === 'edge' && first.sign === '^';
 }
 
-/** Whether some character is both. */
+/** Returns whether a character exists that matches both sources. */
 function canBeSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [its, others] = [listCharacters(one), listCharacters(other)];
   return its.some((byte, index) => (byte & (others[index] ?? 0)) !== 0);
 }
 
-/** Each takes 136 kB. */
+/** Maximum number of character sets in memory. Each takes 136 kB. */
 const maxKnown = 30;
 const known = new Map<string, Uint8Array>();
 
-/** A bit for each of Unicode's characters: no list of classes could be as right as asking. */
+/**
+ * Returns a bit for each Unicode character. The bits come from the regular expression engine, which
+ * is more reliable than a list of character classes.
+ */
 function listCharacters(source: string): Uint8Array {
   let bits = known.get(source);
   if (!bits) {

@@ -95,7 +95,10 @@ export function parseUpdate(
   };
 }
 
-/** Deeper than any record: what compares and copies values would run out of stack. */
+/**
+ * Maximum nesting, deeper than any record. Functions that compare and copy values would overflow
+ * the stack with deeper values.
+ */
 const deepest = 30;
 
 function requireShallow(value: unknown, depth: number): void {
@@ -178,13 +181,13 @@ function calculate(
 ): number {
   const result = operator === '$inc' ? value + number : value * number;
   if (!Number.isFinite(result))
-    throw invalidQueryError(`${operator} of ${field} makes a number that is too large.`);
+    throw invalidQueryError(`${operator} of ${field} results in a number that is too large.`);
   return result;
 }
 
 function requireNumber({ field, schema, operator, argument }: OperationRequest): number {
   if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any')
-    throw invalidQueryError(`${operator} is for numbers, and ${field} holds none.`);
+    throw invalidQueryError(`${operator} is for numbers, and ${field} is not a number.`);
   if (typeof argument !== 'number' || !Number.isFinite(argument))
     throw invalidQueryError(`${operator} of ${field} needs a number.`);
   return argument;
@@ -193,18 +196,18 @@ function requireNumber({ field, schema, operator, argument }: OperationRequest):
 /** Returns the elements to add: one element, or several with `$each`. */
 function parseElements({ field, schema, operator, argument }: OperationRequest): unknown[] {
   if (schema.type !== 'array' && schema.type !== 'any')
-    throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
+    throw invalidQueryError(`${operator} is for lists, and ${field} is not a list.`);
   if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$')))
     return [argument];
   const { $each: each, ...others } = argument;
   if (!Array.isArray(each) || Object.keys(others).length > 0)
-    throw invalidQueryError(`${operator} of ${field} knows nothing but $each with a list.`);
+    throw invalidQueryError(`${operator} of ${field} accepts only $each with a list.`);
   if (each.length > maxElements)
     throw invalidQueryError(`${operator} of ${field} may add at most ${maxElements} elements.`);
   return each;
 }
 
-/** Elements that are equal to a value, or of which a query holds. */
+/** Parses `$pull`, which removes the elements that equal a value or match a query. */
 function parsePull({
   entity,
   field,
@@ -212,7 +215,7 @@ function parsePull({
   argument,
 }: OperationRequest): (element: unknown) => boolean {
   if (schema.type !== 'array' && schema.type !== 'any')
-    throw invalidQueryError(`$pull is for lists, and ${field} is none.`);
+    throw invalidQueryError(`$pull is for lists, and ${field} is not a list.`);
   if (!isObject(argument)) return (element) => isDeepStrictEqual(element, argument);
   const items: FieldSchema = schema.type === 'array' ? schema.items : { type: 'any' };
   const one = readElementQuery(getQueryFields(entity), items, argument);

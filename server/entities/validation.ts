@@ -13,12 +13,12 @@ export type ValidatedSchema = Pick<Entity, 'schema' | 'maxCharacters'> | 'User';
 interface NewRecordOptions {
   /** Values that the server sets, whatever the client sends. */
   fixed?: Fields | undefined;
-  /** Which record of several, for the sentence: `record 3, `. */
+  /** Position of the record among several, for error messages: `record 3, `. */
   where?: string;
 }
 
 /**
- * The declared fields of a new record, with defaults; undeclared ones are dropped.
+ * Returns the declared fields of a new record, with defaults. Undeclared fields are dropped.
  * @throws HttpError 400 when it is not an object, 422 naming the first bad field, 413 when it is
  * too large
  */
@@ -122,7 +122,10 @@ interface Form {
 
 const forms = new WeakMap<ObjectSchema, Form>();
 
-/** Made when first needed: compiling takes longer than judging a thousand records. */
+/**
+ * Returns the validators of a schema. They are created on first use, because compiling takes longer
+ * than validating a thousand records.
+ */
 function getForm(subject: ValidatedSchema): Form {
   const { schema, maxCharacters }: Exclude<ValidatedSchema, string> =
     subject === 'User' ? { schema: userSchema } : subject;

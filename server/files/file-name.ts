@@ -3,12 +3,12 @@
 import type { FileKind } from './file-type.ts';
 
 /**
- * In UTF-16 units, with the extension: what Fastify takes as one part of an address, decoded (its
- * `maxParamLength`).
+ * Maximum length of a name with its extension, in UTF-16 code units. It is the limit of Fastify for
+ * one decoded part of a URL (`maxParamLength`).
  */
 const maxNameLength = 100;
 
-/** Never empty, never a path, always with an extension that fits the kind. */
+/** Returns a name that is never empty, never a path, and always has an extension of its kind. */
 export function cleanFileName(name: string, { extensions }: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   // Control and format characters, and characters reserved by shells and file systems. Format
@@ -27,7 +27,7 @@ export function cleanFileName(name: string, { extensions }: FileKind): string {
   return `${cut(stem, maxNameLength - ending.length).trim() || 'file'}${ending}`;
 }
 
-/** Whole characters only. */
+/** Cuts a text to a length without splitting a character. */
 function cut(text: string, max: number): string {
   let short = '';
   for (const character of text) {

@@ -46,7 +46,8 @@ export function findKindByType(type: string): FileKind | undefined {
 
 /** @throws HttpError 415 for every kind that is not in the list above */
 export async function requireFileKind(name: string, bytes: Uint8Array): Promise<FileKind> {
-  // Loaded with the first upload: many servers never see one, and it takes ten megabytes.
+  // Loaded with the first upload, because the package takes ten megabytes and many servers get no
+  // upload.
   const { fileTypeFromBuffer } = await import('file-type');
   // The first bytes of UTF-16 text look like an audio file.
   const found = isUtf16(bytes) ? undefined : await fileTypeFromBuffer(bytes);
@@ -62,7 +63,7 @@ export async function requireFileKind(name: string, bytes: Uint8Array): Promise<
   return kind;
 }
 
-/** The text of a file that holds text; nothing for a picture and the like. */
+/** Returns the text of a text file. Returns undefined for other files, such as pictures. */
 export function readFileText({
   type,
   bytes,
@@ -90,7 +91,7 @@ function detectTextKind(name: string, bytes: Uint8Array): FileKind | undefined {
   return named?.type === 'application/json' && !isJson(text) ? kindByType.get('text/plain') : named;
 }
 
-/** Pages and drawings can hold scripts. */
+/** Extensions of pages and drawings, which can contain scripts. */
 const markupExtensions = new Set([
   '.svg',
   '.html',

@@ -37,13 +37,13 @@ export interface FileService {
    */
   requireSignedFile(link: SignedLink): Promise<StoredFile>;
   /**
-   * A file by any of its addresses, when this caller may read it.
+   * Returns a file by any of its addresses if the caller may read it.
    * @throws HttpError 403, 404
    */
   requireReadableFile(caller: Caller, address: string): Promise<StoredFile>;
 }
 
-/** The parts of a signed link, decoded; from outside, so anything. */
+/** The decoded parts of a signed link. They come from the client and are not checked yet. */
 export interface SignedLink {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ export interface FilesParts {
   settings: Pick<Settings, 'appId' | 'publicUrl'>;
 }
 
-/** Bytes of all files of one person. */
+/** Maximum bytes of all files of one user. */
 export const filesQuotaBytes = 200 * 1024 * 1024;
 
 export const maxLinkSeconds = 7 * 24 * 60 * 60;
@@ -158,7 +158,10 @@ interface FileAddress {
   signed?: SignedLink;
 }
 
-/** `public/{id}/{name}`, `private/{id}/{name}`, or that with the query of a signed link. */
+/**
+ * Parses `public/{id}/{name}`, `private/{id}/{name}`, or one of these with the query of a signed
+ * link.
+ */
 function parseFileAddress(address: string, base: string): FileAddress | undefined {
   if (!address.startsWith(base)) return undefined;
   const [, access, id, name = '', query = ''] =

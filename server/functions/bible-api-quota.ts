@@ -30,7 +30,7 @@ export function createBibleApiQuota({
       const caller = await authenticator.findCaller(request);
       if (caller?.isService) return;
       const here = getNetworkPrefix(request.ip);
-      // A visitor without a name is counted by the address alone.
+      // An anonymous visitor is counted only by the network address.
       const who = caller ? caller.user.id : here;
       await limits.takeOrThrow('licensedInMinute', who);
       await limits.takeOrThrow('licensedInDay', who);

@@ -18,7 +18,7 @@ import type { Settings } from '../settings.ts';
 import { buildAdvice, describeAdvice } from './bible-diagnostics-advice.ts';
 import type { ServerFunction } from './server-function.ts';
 
-/** A server may have hundreds; the first ones are tried. */
+/** Maximum number of tested translations. A server may have hundreds; the first ones are tested. */
 const maxTried = 50;
 const atOnce = 6;
 /**

@@ -16,11 +16,13 @@ import {
 } from '../http/named-parameters.ts';
 import type { ServerFunction } from './server-function.ts';
 
-/** The most hits that a search answers. */
+/** Maximum number of hits in a search response. */
 const maxHits = 200;
-/** Milliseconds: a file that is being made right now is named the next time. */
+/**
+ * Milliseconds to wait for a pack. A pack that is still being built is listed in a later response.
+ */
 const forPack = 3_000;
-/** The longest query, in UTF-16 code units: no verse is longer. */
+/** Maximum length of a query in UTF-16 code units. No verse is longer. */
 const maxQueryLength = 600;
 
 export const fetchBibleChapter: ServerFunction = async (

@@ -70,7 +70,7 @@ function sendChecked(
 ): FastifyReply {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   void reply.header('cache-control', 'no-cache').header('etag', tag);
-  // A compressing proxy weakens a tag.
+  // A proxy that compresses the response makes the entity tag weak.
   const isKnown = headers['if-none-match']
     ?.split(',')
     .some((known) => known.trim().replace(/^W\//, '') === tag);

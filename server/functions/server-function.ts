@@ -30,5 +30,5 @@ export interface FunctionCall {
   reply: FastifyReply;
 }
 
-/** Answers with an object, or sends its own kind of answer. */
+/** Returns an object, or sends the response itself. */
 export type ServerFunction = (parts: FunctionParts, call: FunctionCall) => Promise<object>;

@@ -6,11 +6,14 @@ import { tooManyRequestsError } from './rate-limits.ts';
 
 const windowMillis = 60_000;
 
-/** A congregation behind one address may do as much as this many people. */
+/**
+ * An address may make as many calls as this number of users, because a congregation may share one
+ * address.
+ */
 const usersPerAddress = 5;
 
 export interface CallCounter {
-  /** @throws HttpError 429 when this person has called too often in this minute */
+  /** @throws HttpError 429 when the user has made too many calls in this minute */
   countUser(userId: string): void;
   /**
    * Counts further calls for one call that causes much work. This call is not rejected; when the
@@ -19,12 +22,12 @@ export interface CallCounter {
   addForUser(userId: string, calls: number): void;
   /**
    * Counts a call that is no HTTP request, as the handshake of a socket.
-   * @throws HttpError 429 when this address has called too often in this minute
+   * @throws HttpError 429 when the address has made too many calls in this minute
    */
   countAddress(ip: string): void;
 }
 
-/** @param most calls a minute of one person; 0: as many as they like */
+/** @param most maximum calls of one user in a minute; 0: no limit */
 export function createCallCounter(
   app: FastifyInstance,
   { most: max, clock }: { most: number; clock: Clock },

@@ -21,7 +21,7 @@ export function parseByteRange(
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.replace(/\s/g, '') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return { kind: 'all' };
   if (ifRange !== undefined && ifRange.trim() !== etag) return { kind: 'all' };
-  // Without a beginning: so many bytes at the end.
+  // A range without a beginning is a number of bytes at the end of the file.
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < first) return { kind: 'all' };
@@ -30,7 +30,7 @@ export function parseByteRange(
     : { kind: 'part', first, last };
 }
 
-/** Whether the header `If-None-Match` names this tag; weak and strong ones count alike. */
+/** Returns whether the header `If-None-Match` names this tag. Weak and strong tags are equal. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch

@@ -59,7 +59,7 @@ function toOutageError({ kind }: DatabaseOutage): HttpError {
     ? new HttpError(
         503,
         'storage_full',
-        'The server has no room to keep anything now. Nothing was changed. Try again later.',
+        'The server cannot store data at the moment. Nothing was changed. Try again later.',
         { retryAfter: 60 },
       )
     : new HttpError(

@@ -1,13 +1,13 @@
 // Conditional writes: parses the header If-Match, and converts the result of a write to its value
-// or to the error 404 or 412. A conditional write fails when another write came in between.
+// or to the error 404 or 412. A conditional write fails when another write happened in between.
 import type { FastifyRequest } from 'fastify';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
 import type { ChangeResult, ExpectedVersions } from '../store/store.ts';
 
 /**
- * The versions that a client expects: `If-Match: "<updated_date>"`. Nothing, or `*`: any version
- * will do.
+ * Returns the versions that a client expects: `If-Match: "<updated_date>"`. Without the header, or
+ * with `*`, any version is accepted.
  */
 export function readExpectedVersions(request: FastifyRequest): ExpectedVersions {
   return parseVersions(request.headers['if-match']);
@@ -21,9 +21,9 @@ export function parseVersions(text: string | undefined): ExpectedVersions {
 }
 
 /**
- * The value of a change that was made.
+ * Returns the value of a successful change.
  * @throws HttpError 404 when there was nothing to change, 412 with the current state when the
- * version was another
+ *   record has another version
  */
 export function unwrapChange<T, Current>(
   change: ChangeResult<T, Current>,

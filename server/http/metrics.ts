@@ -44,7 +44,7 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const sockets = new Gauge({
     name: 'selah_sockets_connected',
-    help: 'Devices that listen on a websocket now.',
+    help: 'Websockets that are open now.',
     registers,
   });
   const mails = new Counter({
@@ -61,7 +61,7 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const pushes = new Counter({
     name: 'selah_pushes_total',
-    help: 'Notifications handed to push services, those that could not be, and those to devices that take none any more.',
+    help: 'Notifications that push services accepted (sent), that could not be sent (failed), and to devices that no longer accept any (gone).',
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -72,10 +72,11 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const databaseTime = new Gauge({
     name: 'selah_database_answer_seconds',
-    help: 'Time that the database took for the smallest question, asked at this reading.',
+    help: 'Time that the database took to answer a minimal query, which is sent for each reading of the metrics.',
     registers,
   });
-  // Known from the beginning: a rate over a counter that appears later misses its first step.
+  // The counters exist from the start, because a rate over a counter that appears later misses its
+  // first step.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of ['done', 'failed']) modelCalls.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed', 'gone']) pushes.inc({ outcome }, 0);
@@ -188,16 +189,16 @@ function requireMetricsAccess(request: FastifyRequest, token: string | undefined
     throw new HttpError(
       403,
       'forbidden',
-      'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.',
+      'Only a program on the same machine may read the metrics. Set METRICS_TOKEN to read them from elsewhere.',
     );
   }
   const [, sentToken = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  // Hashes have one length: nothing can be learned from the time that the comparison takes.
+  // Hashes have equal lengths, so the duration of the comparison reveals nothing.
   if (!timingSafeEqual(sha256(sentToken), sha256(token)))
     throw new HttpError(
       401,
       'unauthorized',
-      'The figures need the METRICS_TOKEN as a bearer token.',
+      'The metrics require the METRICS_TOKEN as a bearer token.',
     );
 }
 

@@ -32,7 +32,9 @@ const maxTextLength = 1024 * 1024;
  */
 const maxNameLength = 200;
 
-/** Before the routes that read forms; only once for the whole server. */
+/**
+ * Registers the form parser. Call it before the routes that read forms, once for the whole server.
+ */
 export async function registerFormParser(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fieldSize: maxTextLength, fields: 50, headerPairs: 50 },
@@ -68,7 +70,7 @@ export async function readForm(
   return { values, files };
 }
 
-/** The one file of a form that has the given field. */
+/** Returns the file in the given field of the form. */
 export function requireFile({ files }: Form, field: string): FormFile {
   const file = files.find((one) => one.field === field);
   if (!file)
@@ -88,7 +90,11 @@ function formError(error: unknown, largestFile: number): unknown {
     default:
       // Errors of the parser have neither a code nor a status; all of them concern the request
       // body.
-      return new HttpError(400, 'bad_form', 'The body is not a whole form (multipart/form-data).');
+      return new HttpError(
+        400,
+        'bad_form',
+        'The body is not a complete form (multipart/form-data).',
+      );
   }
 }
 

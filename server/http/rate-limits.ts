@@ -8,7 +8,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * A whole congregation may sit behind one address, so an address may do much more than an account.
+ * A whole congregation may share one address, so an address may do much more than an account.
  */
 export const limitRules = {
   /** Calls of the auth routes, per address. */
@@ -47,11 +47,11 @@ export const limitRules = {
   letterToBeyond: { max: 2, windowMillis: day },
   /** E-mails requested from one address. */
   letterFrom: { max: 500, windowMillis: day },
-  /** "You already have an account", to one person. */
+  /** E-mails "You already have an account" to one user. */
   addressTaken: { max: 1, windowMillis: day },
   /** Invitations by one admin. */
   invitation: { max: 500, windowMillis: day },
-  /** Answers of the language model for one person, and messages to an agent. */
+  /** Answers of the language model for one user, and messages to an agent. */
   answerInMinute: { max: 20, windowMillis: minute },
   answerInDay: { max: 200, windowMillis: day },
   /** Answers of the language model for all users together; the maximum comes from the settings. */

@@ -68,7 +68,8 @@ export function registerSecurityHeaders(
         'x-frame-options': 'DENY',
       };
       headers = { ofPage, ofCall };
-      // More than a server has names; who makes names up does not fill the memory.
+      // The limit is above the number of host names of a server. Invented host names cannot fill
+      // the memory.
       if (headersByHost.size < 20) headersByHost.set(host, headers);
     }
     reply.headers(
@@ -103,8 +104,8 @@ function helmetHeaders(
         frameAncestors: mayBeFramed ? [...hostOrigins] : ["'none'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Strings are refused where a script could run from them. The one policy is in
-        // sw/script-policy.ts.
+        // Browsers refuse strings where a script could run from them. The only Trusted Types policy
+        // is in sw/script-policy.ts.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['selah'],
       },

@@ -8,7 +8,7 @@ export interface BackgroundTasks {
    * the request.
    */
   run(task: () => Promise<void>): void;
-  /** When everything begun so far has ended. */
+  /** Resolves when all tasks that were started so far have ended. */
   settled(): Promise<void>;
 }
 

@@ -73,7 +73,10 @@ async function writeMark(store: StampStore, dataDir: string): Promise<void> {
   writeFileSync(path, `${stamp}\n${readFileIdentity(dataDir)}\n`);
 }
 
-/** A file that was copied or unpacked has another inode or another time of birth. */
+/**
+ * Returns the identity of the file. A copied or unpacked file has another inode or another creation
+ * time.
+ */
 function readFileIdentity(dataDir: string): string {
   const { ino, birthtimeMs } = statSync(join(dataDir, fileName));
   return `${ino} ${birthtimeMs}`;

@@ -27,8 +27,8 @@ export interface MailQueue {
   run(): Promise<void>;
   getMessageId(id: string): string;
   /**
-   * Begins no further attempts, and waits for those under way, at most a few seconds. The claim of
-   * an unfinished attempt ends by itself.
+   * Starts no further attempts, and waits for the current attempts, at most a few seconds. The
+   * claim of an unfinished attempt expires.
    */
   stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ interface MailQueueParts {
 
 const minute = 60_000;
 const pauses = [1, 2, 5, 15, 60].map((minutes) => minutes * minute);
-/** The last attempt is begun at most this long after the e-mail was written. */
+/** The last attempt starts at most this long after the e-mail was written. */
 const maxAge = 24 * 60 * minute;
 /** Longer than an attempt takes, see the timeouts in smtp.ts. */
 const claimMillis = 3 * minute;
@@ -100,7 +100,7 @@ export function createMailQueue({
   }
 
   async function run(): Promise<void> {
-    // A worker that found nothing just now looks once more.
+    // A worker that has just found no due e-mail checks again.
     isAsked = true;
     if (!isStopped && activeCount < maxParallel) {
       const worker: Promise<void> = work().finally(() => workers.delete(worker));

@@ -20,7 +20,7 @@ export interface MailSender {
   isLocal?: boolean;
   /**
    * Resolves when the e-mail was accepted for delivery.
-   * @throws MailFailedError, or any other error, which counts as one that may pass
+   * @throws MailFailedError, or any other error, which counts as temporary
    */
   send(email: Email): Promise<void>;
 }

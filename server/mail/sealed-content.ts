@@ -2,7 +2,7 @@
 // reads them, so a copy of the database must not suffice (AES-256-GCM, key from the token secret).
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What an e-mail says. The address is stored beside it. */
+/** The content of an e-mail. The address is stored separately. */
 export interface MailContent {
   subject: string;
   text: string;

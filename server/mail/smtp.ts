@@ -36,8 +36,8 @@ export function createSmtpSender({ url, from }: { url: string; from: string }): 
 }
 
 /**
- * Answers about the login of the server (RFC 4954). They are no fault of the e-mail: it goes out
- * when the operator has corrected SMTP_URL.
+ * Answers about the login of the server (RFC 4954). They are not caused by the e-mail, which is
+ * sent after the operator has corrected SMTP_URL.
  */
 const loginAnswers: readonly number[] = [530, 534, 535, 538];
 

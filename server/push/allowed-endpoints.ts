@@ -93,7 +93,7 @@ export const lookupPublicAddress: LookupFunction = (hostname, options, done) => 
     const [first] = found ?? [];
     if (error || !first) return done(error ?? new Error('No address.'), '');
     if (!found.every(({ address }) => isPublicAddress(address)))
-      return done(Object.assign(new Error('Not an address outside.'), { code: 'ENOTOUTSIDE' }), '');
+      return done(Object.assign(new Error('Not a public address.'), { code: 'ENOTOUTSIDE' }), '');
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };

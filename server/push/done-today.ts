@@ -57,7 +57,7 @@ export async function isDoneToday(
         skip: 0,
         withFields: true,
       });
-      // The day that completes a plan is the last thing that changes it.
+      // A plan changes for the last time on the day that completes it.
       if (
         await has(
           'UserReadingProgress',
@@ -135,7 +135,7 @@ async function hasPrayerSince(
  * done. A user who is further behind gets no reminder on a day on which they unmarked a plan day.
  */
 function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
-  // Read where it is tomorrow already is read, too.
+  // A reading counts as well when it was recorded in a time zone where it is already tomorrow.
   if (fields['last_read_date'] === day || fields['last_read_date'] === dayAfter(day)) return true;
   const read: unknown[] = Array.isArray(fields['completed_days']) ? fields['completed_days'] : [];
   const started = Date.parse(

@@ -26,7 +26,7 @@ export function findNextDue(plan: Plan, after: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** All after `after` and up to `until`, the earliest first. */
+/** Lists all due times after `after` and up to `until`, the earliest first. */
 export function listDueBetween(
   { reminders, timeZone }: Plan,
   after: number,
@@ -49,7 +49,7 @@ function startOfDay(wall: number): number {
   return wall - (((wall % day) + day) % day);
 }
 
-/** 1 Monday to 7 Sunday */
+/** Returns the ISO weekday, 1 for Monday to 7 for Sunday. */
 function isoWeekday(wallDay: number): number {
   return new Date(wallDay).getUTCDay() || 7;
 }

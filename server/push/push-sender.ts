@@ -55,7 +55,7 @@ interface SenderParts {
   clock: Clock;
 }
 
-/** Shorter than the grace with which the server closes. */
+/** Time limit of one request, shorter than the shutdown timeout of the server. */
 const patienceMillis = 6_000;
 
 /**
@@ -77,7 +77,7 @@ export function createPushSender({
       try {
         details = buildDetails();
       } catch {
-        // Keys that are no point of the curve.
+        // The keys of the device are not a point on the curve.
         return { kind: 'gone' };
       }
       const patience = AbortSignal.timeout(patienceMillis);
@@ -160,7 +160,7 @@ function getOutcome({ statusCode = 0, headers }: IncomingMessage, now: number): 
   };
 }
 
-/** Seconds or a date. */
+/** Converts the header Retry-After, which is seconds or a date. */
 function readRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const millis = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import type { PushOutcome, PushSender } from './push-sender.ts';
 
-/** Failures of one host in a row. */
+/** Maximum number of failures of one host in a row. */
 const maxFailures = 20;
 const pauseMillis = 90_000;
 /** Maximum number of hosts in memory. Limits the memory that invented host names can use. */
@@ -12,8 +12,8 @@ const maxHosts = 1_000;
 const hour = 3_600_000;
 
 /**
- * A host that does not answer is left alone for a while: each question would wait for seconds, and
- * other hosts with it.
+ * Pauses the messages to a host that does not answer. Each request to such a host would wait for
+ * seconds and would delay the messages to other hosts.
  */
 export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   const hosts = new Map<string, { failures: number; pausedUntil: number; answers: number }>();
@@ -67,7 +67,7 @@ export function createKeyRefusalReporter(
     lastLoggedAt = now;
     failed(
       new Error(
-        'A push service refuses the signature of this server, and none has taken a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were told under another key must tell again.',
+        'A push service refuses the signature of this server, and no push service has accepted a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were registered with another key must register again.',
       ),
     );
   };

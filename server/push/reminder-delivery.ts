@@ -34,7 +34,7 @@ const firstWait = minute;
  */
 const queryInterval = 15_000;
 
-/** Taken from the database at once. */
+/** Maximum number of devices that are taken from the database at once. */
 const pageSize = 100;
 const maxInFlight = 50;
 const maxWaiting = 10_000;
@@ -60,7 +60,7 @@ interface DeliveryAttempt {
 }
 
 export interface ReminderSender {
-  /** Everything that is due now; resolves when it is handed over. */
+  /** Sends all reminders that are due now. Resolves when all of them are processed. */
   run(): Promise<void>;
   /**
    * Starts no new attempts and aborts the current ones. Resolves when reminders that were not
@@ -69,7 +69,10 @@ export interface ReminderSender {
   stop(): Promise<void>;
 }
 
-/** At most once: who is taken from the database and lost in a crash is not reminded that day. */
+/**
+ * Creates the sender. Each reminder is sent at most once: a reminder that was taken from the
+ * database and then lost in a crash is not sent that day.
+ */
 export function createReminderSender({
   store,
   sender: anySender,
@@ -81,7 +84,7 @@ export function createReminderSender({
   const stopping = new AbortController();
   const sender = withHostCooldown(anySender, clock);
   const complain = createKeyRefusalReporter(clock, failed);
-  /** Of this run. */
+  /** New reminders of the current run. */
   let fresh: DeliveryAttempt[] = [];
   let retryable: DeliveryAttempt[] = [];
   let waiting: { again: DeliveryAttempt; from: number }[] = [];
@@ -106,7 +109,7 @@ export function createReminderSender({
     }
   }
 
-  /** Answers the wait until another try makes sense. */
+  /** Returns the milliseconds until another try makes sense. */
   async function attempt(one: DeliveryAttempt): Promise<number | undefined> {
     const { kind, at, tries } = one;
     // A retry reads the current settings of the device, because the user may have changed or
@@ -222,7 +225,7 @@ export function createReminderSender({
     const now = clock.now();
     const all = [...lost, ...waiting.map(({ again: { push, at } }) => ({ id: push.id, at }))];
     [lost, waiting] = [[], []];
-    // The earliest of each device.
+    // Keeps the earliest time of each device.
     const byDevice = new Map(all.toSorted((a, b) => b.at - a.at).map((one) => [one.id, one]));
     const rest = [...byDevice.values()].filter(
       ({ id: device, at }) => now - at <= latest && (sentFor.get(device) ?? -1) < at,

@@ -39,17 +39,23 @@ export function fromWallTime(wall: WallTime, zone: string): number {
   return leapBetween(first, last, wall, zone);
 }
 
-/** YYYY-MM-DD */
+/** Returns the day as YYYY-MM-DD. */
 export function formatWallDay(wall: WallTime): string {
   return new Date(wall).toISOString().slice(0, 10);
 }
 
-/** The person's own day at a moment. @param dayStart the hour at which it begins */
+/**
+ * Returns the user's own day at a moment.
+ * @param dayStart the hour at which the user's day begins
+ */
 export function getUserDay(time: number, zone: string, dayStart: number): string {
   return formatWallDay(toWallTime(time, zone) - dayStart * 60 * minute);
 }
 
-/** When a person's own day begins. @param dayText YYYY-MM-DD */
+/**
+ * Returns the moment at which the user's own day begins.
+ * @param dayText YYYY-MM-DD
+ */
 export function getUserDayStart(dayText: string, zone: string, dayStart: number): number {
   return fromWallTime(Date.parse(`${dayText}T00:00:00Z`) + dayStart * 60 * minute, zone);
 }

@@ -36,7 +36,7 @@ export function readAggregate(queryFields: QueryFields, spec: unknown): Aggregat
   const unknown = Object.keys(spec).find((word) => !words.includes(word));
   if (unknown !== undefined)
     throw invalidQueryError(
-      `An aggregation knows no ${quoteName(unknown)}. Known: ${words.join(', ')}.`,
+      `An aggregation has no parameter ${quoteName(unknown)}. Known: ${words.join(', ')}.`,
     );
   const groupBy = [
     ...namesIn(spec, 'groupBy', maxGroups).map((name) => parseGroup(queryFields, name)),

@@ -274,7 +274,7 @@ function readPattern(
   countCost(context, 'alternatives', patterns.length);
   const all = targets(fieldPath).map((target) => {
     if (target.type !== 'string' && target.type !== 'any')
-      throw invalidQueryError(`$regex is for texts, and ${fieldPath.text} holds none.`);
+      throw invalidQueryError(`$regex is for texts, and ${fieldPath.text} is not a text.`);
     const field: Field = { path: target.path, type: 'string' };
     return target.of(
       anyOf(patterns.map((pattern): Condition => ({ op: 'matches', field, pattern }))),
@@ -356,7 +356,7 @@ function requireList(fieldPath: FieldPath, operator: string, value: unknown): re
 
 function mustHoldList(fieldPath: FieldPath, operator: string): void {
   if (fieldPath.type !== 'array' && fieldPath.type !== 'any')
-    throw invalidQueryError(`${operator} is for lists, and ${fieldPath.text} is none.`);
+    throw invalidQueryError(`${operator} is for lists, and ${fieldPath.text} is not a list.`);
 }
 
 function deeper(context: QueryContext): QueryContext {

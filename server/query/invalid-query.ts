@@ -5,7 +5,7 @@ export function invalidQueryError(message: string): HttpError {
   return new HttpError(400, 'invalid_query', message);
 }
 
-/** A name from outside, short enough for a message. */
+/** Quotes a name from a client, shortened for a message. */
 export function quoteName(name: string): string {
   return `"${name.slice(0, 40)}"`;
 }

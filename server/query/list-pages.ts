@@ -53,11 +53,11 @@ export function readPageRequest(
 interface Rows<Row> {
   queryFields: QueryFields;
   list(listQuery: ListQuery): Promise<Row[]>;
-  /** How many of the first rows fit into one answer; without it all rows fit. */
+  /** Returns how many of the first rows fit into one response. When missing, all rows fit. */
   countFitting?: (listQuery: ListQuery) => Promise<number>;
   /** Adds a condition that every row must match as well. */
   within?: (where: Condition) => Condition;
-  /** With every field, by the names that a list is sorted by. */
+  /** Returns the row with every field, by the names by which a list can be sorted. */
   whole(row: Row): Readonly<Record<string, unknown>> & { id: string };
   answer(row: Row, fields: readonly string[] | undefined): unknown;
 }

@@ -9,7 +9,8 @@ import { stampFromText } from '../store/timestamp.ts';
 import type { ListQuery, Sort } from '../store/store.ts';
 
 /**
- * Default and maximum of a list; asking for more is cut without a word, as on the hosted platform.
+ * Default and maximum length of a list. A larger limit is reduced without an error, as on the
+ * hosted platform.
  */
 export const maxListLength = 5_000;
 
@@ -21,7 +22,7 @@ const maxCounted = 1_000_000_000_000;
 
 export interface ListRequest {
   listQuery: ListQuery;
-  /** Fields to answer with; nothing means all. */
+  /** Requested fields; undefined means all fields. */
   fields: readonly string[] | undefined;
 }
 
@@ -57,7 +58,7 @@ export function readDeletedRequest(parameters: unknown): { since: string; limit:
   return { since: stamp, limit: readLimit(limit, maxListLength, maxListLength) };
 }
 
-/** Each known parameter at most once, as text. */
+/** Reads the known parameters as text. Each parameter may be given at most once. */
 export function readParameters<Name extends string>(
   parameters: unknown,
   known: readonly Name[],

@@ -17,7 +17,7 @@ export interface PagedQuery {
 export interface CursorPosition {
   walk: PagedQuery;
   /**
-   * The last value of the sort field that was answered, and the id of its record (none for distinct
+   * The sort value of the last returned record, and the id of this record (no id for distinct
    * values).
    */
   value: string | number | boolean | null;
@@ -38,7 +38,7 @@ export interface Cursors {
   /**
    * Reads a cursor and checks its signature, its owner and its query.
    * @throws HttpError 400 `invalid_cursor` if the cursor was not made by this server, belongs to
-   *   another owner, or carries a query other than `requestedQuery`
+   *   another owner, or contains a query other than `requestedQuery`
    */
   read(text: string, owner: CursorOwner, requestedQuery: PagedQuery): CursorPosition;
 }
@@ -67,7 +67,7 @@ export function createCursors(secret: string): Cursors {
       const right = sign(payload, owner);
       if (given.length !== right.length || !timingSafeEqual(given, right))
         throw invalidCursorError(
-          'This cursor is not valid here. It only works for the person, app and entity it was given for.',
+          'This cursor is not valid here. It is valid only for the user, app and entity for which it was created.',
         );
       const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {

@@ -6,7 +6,7 @@ import type { Entity } from '../entities/catalog.ts';
 import type { Field } from '../store/conditions/condition.ts';
 
 export interface QueryFields {
-  /** For sentences: `Prayer has no field "nope".` */
+  /** Name for error messages: `Prayer has no field "nope".` */
   name: string;
   properties: Readonly<Record<string, FieldSchema>>;
   /** Fields that the server sets. */

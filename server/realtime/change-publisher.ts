@@ -9,8 +9,8 @@ export interface ChangePublisher {
    * Publishes a committed record change to sockets in the entity's room whose user may read the
    * record. Losing an event is harmless, because clients also pull changes.
    * @param record the current record; for a deletion, the record before its deletion
-   * @param before the record before a change; a user who could read only this version learns that
-   *   the record is gone, and nothing else
+   * @param before the record before a change; a user who could read only this version receives only
+   *   the information that the record is no longer available
    */
   publishRecord(
     entity: Entity,
@@ -18,7 +18,7 @@ export interface ChangePublisher {
     event: EntityEvent,
     before?: StoredRecord,
   ): void;
-  /** To that person's other devices: their profile has changed. */
+  /** Publishes a profile change to the user's other devices. */
   publishProfile(userId: string, event: EntityEvent): void;
   /**
    * Publishes an update to the owner's sockets in the room `/agent-conversations/{id}`. `update` is

@@ -1,17 +1,17 @@
-// Carries socket events between several servers through PostgreSQL, so that a change on one server
-// reaches the listeners of all servers.
+// Transfers socket events between several servers through PostgreSQL, so that a change on one
+// server reaches the listeners of all servers.
 import type { Pool } from 'pg';
 import type { Namespace, ServerOptions } from 'socket.io';
 
 export interface SocketAdapter {
   adapter: NonNullable<ServerOptions['adapter']>;
-  /** After the sockets have been closed. */
+  /** Closes the adapter. Call it after the sockets have been closed. */
   close(): Promise<void>;
 }
 
 /**
- * Events of more than 8,000 bytes wait here for a moment, because notifications are limited to
- * that.
+ * Table that stores events of more than 8,000 bytes for a moment. 8,000 bytes is the limit of a
+ * notification.
  */
 const attachments = 'socket_io_attachments';
 const channelPrefix = 'socket.io';
@@ -68,8 +68,8 @@ export async function openSocketAdapter({
     });
     client.on('error', failed);
     await client.connect();
-    // The adapter asks twice after a connection that breaks before it listens. Two connections
-    // would deliver each event twice.
+    // The adapter requests a new connection twice when a connection breaks before it listens. Two
+    // connections would deliver each event twice.
     listening?.removeAllListeners('end').removeAllListeners('notification');
     void listening?.end().catch(failed);
     listening = client;

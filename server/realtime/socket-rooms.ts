@@ -6,7 +6,7 @@ import type { EntityCatalog } from '../entities/catalog.ts';
 export interface ChannelParts {
   appId: string;
   catalog: Pick<EntityCatalog, 'find'>;
-  /** False also when there is no such conversation. */
+  /** Returns false also when the conversation does not exist. */
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ export interface SocketParts {
   isAllowedOrigin: (request: IncomingMessage) => boolean;
   /** Headers of answers to HTTP requests that are no handshake of a socket. */
   errorHeaders?: Readonly<Record<string, string>>;
-  /** Carries events between several servers. Undefined when there is only one server. */
+  /** Transfers events between several servers. Undefined when there is only one server. */
   adapter?: ServerOptions['adapter'] | undefined;
   /** Interval in milliseconds between checks for ended sessions. Tests use a shorter interval. */
   sessionCheckMillis?: number | undefined;
@@ -67,14 +67,14 @@ interface ToClient {
   update_model: (update: UpdateModel) => void;
 }
 
-/** From this server to the others. */
+/** Events from this server to the other servers. */
 interface BetweenServers {
-  /** All but the name as JSON. */
+  /** The name of the entity, and the record versions and the event as JSON. */
   told: (entity: string, records: string, event: string) => void;
   personChanged: (userId: string) => void;
 }
 
-/** A record as it is, and as it was before a change. */
+/** The current record, and the record before a change. */
 interface Versions {
   record: StoredRecord;
   before?: StoredRecord | undefined;
@@ -142,7 +142,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     serveClient: false,
     // Clients send only room names, so their messages are short.
     maxHttpBufferSize: 10_000,
-    // A client that never introduces itself is disconnected.
+    // A client that does not join the namespace in time is disconnected.
     connectTimeout: 20_000,
     // The limits come first, so that handshakes of foreign pages count, too.
     allowRequest: (request, answer) => {
@@ -186,7 +186,7 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
 
   io.on('connection', (socket) => {
     const listener = listenerBySocket.get(socket);
-    if (!listener) throw new Error('A socket came in past the door.');
+    if (!listener) throw new Error('A socket connected without authentication.');
     const { caller } = listener;
     if (caller) void socket.join(getUserChannel(caller.user.id));
     if (caller?.sessionId) void socket.join(getSessionChannel(caller.sessionId));
@@ -218,11 +218,11 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     { caller, wanted }: SocketListener,
     room: string,
   ): Promise<void> {
-    const circle = await resolveChannel(parts, room, caller?.user.id);
-    if (circle === undefined) wanted.delete(room);
+    const channel = await resolveChannel(parts, room, caller?.user.id);
+    if (channel === undefined) wanted.delete(room);
     // The client may have left the room or disconnected during the lookup of the conversation's
     // owner.
-    else if (wanted.has(room) && socket.connected) await socket.join(circle);
+    else if (wanted.has(room) && socket.connected) await socket.join(channel);
   }
 
   async function leaveRoom(
@@ -230,14 +230,14 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     { caller }: SocketListener,
     room: string,
   ): Promise<void> {
-    const circle = room.startsWith(getConversationRoom(''))
+    const channel = room.startsWith(getConversationRoom(''))
       ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length))
       : await resolveChannel(parts, room, caller?.user.id);
-    if (circle !== undefined) await socket.leave(circle);
+    if (channel !== undefined) await socket.leave(channel);
   }
 
-  function socketsIn(circle: string): OurSocket[] {
-    const ids = io.sockets.adapter.rooms.get(circle) ?? [];
+  function socketsIn(channel: string): OurSocket[] {
+    const ids = io.sockets.adapter.rooms.get(channel) ?? [];
     return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   }
 
@@ -258,13 +258,13 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
    * Sends an event to a channel. With a single server, an event without listeners is not even
    * serialized.
    */
-  function emitToChannel(circle: string, room: string, makeData: () => string): void {
-    if (adapter || io.sockets.adapter.rooms.has(circle))
-      io.to(circle).emit('update_model', { room, data: makeData() });
+  function emitToChannel(channel: string, room: string, makeData: () => string): void {
+    if (adapter || io.sockets.adapter.rooms.has(channel))
+      io.to(channel).emit('update_model', { room, data: makeData() });
   }
 
-  async function recheck(circle?: string): Promise<void> {
-    const sockets = circle === undefined ? [...io.sockets.sockets.values()] : socketsIn(circle);
+  async function recheck(channel?: string): Promise<void> {
+    const sockets = channel === undefined ? [...io.sockets.sockets.values()] : socketsIn(channel);
     for (const socket of sockets) await look(socket).catch(onError);
   }
 

@@ -35,7 +35,7 @@ export interface AgentParts {
   background: BackgroundTasks;
 }
 
-/** Characters of JSON. */
+/** Maximum number of characters of JSON. */
 const maxMetadataLength = 10_000;
 const maxFiles = 10;
 

@@ -61,7 +61,7 @@ function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: Auth
       language,
       address: getNetworkPrefix(request.ip),
     });
-    const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: an admin has to let you in.'}`;
+    const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited users only: an admin has to invite you.'}`;
     return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
@@ -139,7 +139,7 @@ function sessionRoutes(
       throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of a user.');
     const user = await store.users.find(request.params.userId);
     if (!user || user.isService || user.disabled || !user.isVerified)
-      throw new HttpError(404, 'not_found', 'There is no such person.');
+      throw new HttpError(404, 'not_found', 'There is no such user.');
     return { access_token: await sessions.start(user.id) };
   });
 }
@@ -177,14 +177,14 @@ function passwordRoutes(
     // The token alone identifies the caller. A different `user_id` is a client error that must be
     // reported.
     if (user_id !== caller.user.id)
-      throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
+      throw new HttpError(403, 'forbidden', 'Users can change only their own password.');
     await passwords.change(caller, current_password, new_password);
     return { success: true, message: 'The password has been changed.' };
   });
 }
 
 function invitationRoutes(app: FastifyInstance, { invitations, authenticator }: AuthParts): void {
-  // The second name is that of newer clients.
+  // Newer clients use the second name.
   for (const name of [
     '/api/apps/:appId/users/invite-user',
     '/api/apps/:appId/runtime/users/invite-user',
@@ -238,7 +238,7 @@ function deletionRoutes(
 /** @throws HttpError 403 for the service account, which cannot delete a user here */
 function requireOwnAccount(caller: Caller): Caller {
   if (caller.isService)
-    throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');
+    throw new HttpError(403, 'forbidden', 'Users can delete only their own account.');
   return caller;
 }
 

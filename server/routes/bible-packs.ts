@@ -29,7 +29,7 @@ export function biblePackRoutes(
       const form = requireEncoding(request.query['form']);
       const file = await requirePack(packs, code, scope, form);
       const { v } = request.query;
-      // An address that names the text never has another one.
+      // The text at an address that contains the hash of the text never changes.
       const isImmutable =
         v !== undefined && (v === file.sha256 || v === (await packs.info(code))?.sha256);
       void reply
@@ -62,10 +62,10 @@ async function requirePack(
       throw new HttpError(
         404,
         'translation_not_found',
-        'There is no such translation to be kept as a whole.',
+        'There is no such translation for offline use.',
       );
     case 'no scope':
-      throw new HttpError(404, 'scope_not_found', 'Ask for all, OT, NT or a book by its id: GEN.');
+      throw new HttpError(404, 'scope_not_found', 'Request all, OT, NT or a book by its id: GEN.');
     case 'failed':
       throw new HttpError(
         503,

@@ -30,8 +30,7 @@ export function changesRoute(
     async (request): Promise<ChangesResponse> => {
       const caller = await authenticator.findCaller(request);
       // The summary of an anonymous visitor lists fewer entities. A client with an invalid token
-      // gets
-      // 401, so that the client does not mistake that summary for its own.
+      // gets 401, so that the client does not mistake that summary for its own.
       if (!caller && request.headers.authorization !== undefined)
         throw await authenticator.createSignInError(request);
       const readSummary = () =>
@@ -40,7 +39,7 @@ export function changesRoute(
       if (caller && isRolledBack(summary, request.query)) {
         request.log.warn(
           { user: caller.user.id },
-          'the database is older than a device of the user',
+          'the database is older than the last sync of a device of the user',
         );
         await store.renewUserEpoch(caller.user.id);
         summary = await readSummary();

@@ -61,12 +61,12 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): Fasti
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** For readers of the old form. */
+/** Returns an ASCII form of the name for clients that do not support RFC 8187. */
 function toAscii(name: string): string {
   return name.replace(/[^\x20-\x7e]|["\\]/g, '_');
 }
 
-/** RFC 8187. */
+/** Encodes a name by RFC 8187. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

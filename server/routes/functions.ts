@@ -23,8 +23,8 @@ const functionsByName = new Map<string, ServerFunction>([
 const formLimits = { maxFileBytes: 1024 * 1024, maxFiles: 5 };
 
 /**
- * The second address is that of `functions.fetch` in newer clients; who may call and whether the
- * app exists is decided before.
+ * Newer clients use the second address for `functions.fetch`. Earlier hooks check whether the
+ * caller has access and whether the app exists.
  */
 export function functionRoutes(app: FastifyInstance, parts: FunctionParts): void {
   for (const url of ['/api/apps/:appId/functions/:name', '/api/functions/:name']) {

@@ -27,7 +27,7 @@ const integrationsByName = new Map<string, Integration>([
   ['ExtractDataFromUploadedFile', extractData],
 ]);
 
-/** @param closing ends when the server closes: it does not wait for a slow language model */
+/** @param closing aborts when the server closes, which does not wait for a slow language model */
 export function integrationRoutes(
   app: FastifyInstance,
   parts: IntegrationParts & { authenticator: Authenticator; closing: AbortSignal },

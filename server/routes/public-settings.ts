@@ -21,7 +21,7 @@ interface PublicParts {
     Settings,
     'appId' | 'access' | 'returnOrigins' | 'supportEmail' | 'hostOrigins' | 'hostBodies'
   >;
-  /** Whether a language model answers, and not the composer alone. */
+  /** Whether a language model is configured. Otherwise only the composer answers. */
   hasModel: boolean;
   /** The public VAPID key. */
   pushKey: string;
@@ -71,7 +71,7 @@ export function publicRoutes(
   });
 }
 
-/** Before any route that names an app. */
+/** Registers the check. Call it before all routes whose address contains an app id. */
 export function refuseOtherApps(app: FastifyInstance, appId: string): void {
   app.addHook('onRequest', async ({ params }) => {
     if (

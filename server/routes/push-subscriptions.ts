@@ -84,7 +84,7 @@ export function pushRoutes(
       throw new HttpError(
         404,
         'not_found',
-        'This device is not known here. Turn its reminders on first.',
+        'This device is not registered. Turn its reminders on first.',
       );
     await limits.takeOrThrow('pushTest', user.id);
     const payload = buildPayload(
@@ -109,7 +109,7 @@ export function pushRoutes(
         throw new HttpError(
           502,
           'push_failed',
-          "The browser's push service did not take the notification. Please try again in a while.",
+          "The browser's push service did not accept the notification. Please try again in a while.",
         );
     }
   });
@@ -119,7 +119,7 @@ function goneError(): HttpError {
   return new HttpError(
     410,
     'push_gone',
-    'This device takes no notifications from here any more. Turn its reminders on again.',
+    'This device no longer accepts notifications from this server. Turn its reminders on again.',
   );
 }
 
@@ -133,7 +133,7 @@ function requireDeviceSession({ user, sessionId }: Caller): {
   sessionId: string;
 } {
   if (sessionId === null)
-    throw new HttpError(403, 'forbidden', 'Everybody tells of their own device only.');
+    throw new HttpError(403, 'forbidden', 'Users can register only their own devices.');
   return { user, sessionId };
 }
 

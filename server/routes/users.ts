@@ -102,7 +102,7 @@ export function userRoutes(
   app.post(`${path}/bulk`, ignoreCall);
   app.put(`${path}/bulk`, ignoreCall);
 
-  // These would be taken for ids; other calls about records find out by themselves.
+  // These names would be taken for ids. Other record routes reject User themselves.
   for (const call of ['trash', 'deleted']) {
     app.get(`${path}/${call}`, () => {
       throw userEntityError();
@@ -128,7 +128,7 @@ export function userRoutes(
     const caller = await authenticator.requireCaller(request);
     const { id } = request.params;
     const user = isAdmin(caller) || caller.user.id === id ? await users.find(id) : undefined;
-    if (!user || user.isService) throw new HttpError(404, 'not_found', 'There is no such person.');
+    if (!user || user.isService) throw new HttpError(404, 'not_found', 'There is no such user.');
     return { user, caller };
   }
 

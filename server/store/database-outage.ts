@@ -6,12 +6,12 @@
  */
 export type OutageKind = 'unavailable' | 'full';
 
-/** Carries the message and the code of the database driver, which contain no user data. */
+/** Contains the message and the code of the database driver, which contain no user data. */
 export class DatabaseOutage extends Error {
   readonly kind: OutageKind;
-  /** Empty where the driver gives none. */
+  /** Error code of the driver; empty when there is none. */
   readonly code: string;
-  /** SQLite's own number. */
+  /** Error number of SQLite. */
   readonly errcode: number | undefined;
 
   constructor(kind: OutageKind, cause: unknown) {

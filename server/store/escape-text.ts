@@ -34,7 +34,7 @@ export function escapeJson(json: string): string {
   );
 }
 
-/** The JSON that was escaped. */
+/** Restores the JSON that `escapeJson` escaped. */
 export function unescapeJson(json: string): string {
   if (!hasReserved(json)) return json;
   return json.replace(

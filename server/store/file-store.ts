@@ -19,6 +19,6 @@ export interface FileStore {
    */
   putWithinQuota(file: StoredFile, max: number): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;
-  /** Bytes that a person's files take together. */
+  /** Returns the number of bytes of all files of a user. */
   countBytes(ownerId: string): Promise<number>;
 }

@@ -6,8 +6,9 @@ export type LimitResult =
   | { kind: 'over'; retryAfterSeconds: number };
 
 /**
- * Counters that all servers on one database share (SQLite has one server: there they may live in
- * memory, except those with a window of a day and more). A window begins with the first take.
+ * Counters that all servers on one database share. An SQLite database has one server, so its
+ * counters may be in memory, except counters with a window of a day or more. A window begins with
+ * the first take.
  */
 export interface LimitStore {
   /**

@@ -25,7 +25,7 @@ export interface NewMail {
 }
 
 export interface ClaimedMail extends NewMail {
-  /** Number of claims, with this one. */
+  /** Number of claims, including this one. */
   attempts: number;
 }
 

@@ -19,7 +19,7 @@ export interface StoredPushDevice {
   language: Language;
   /** IANA name. */
   timeZone: string;
-  /** The hour at which the person's day begins. */
+  /** The hour at which the user's day begins. */
   dayStart: number;
   reminders: readonly Reminder[];
   nextDue: number | null;
@@ -27,7 +27,7 @@ export interface StoredPushDevice {
 
 export interface DueDevices {
   taken: StoredPushDevice[];
-  /** Ids of devices that could not be read or reckoned with. */
+  /** Ids of devices that could not be read, or whose next due time could not be computed. */
   broken: string[];
   isMore: boolean;
 }

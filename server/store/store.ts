@@ -30,7 +30,9 @@ export interface Store {
     ownedEntities: readonly string[];
     sharedEntities: readonly string[];
   }): Promise<ChangeSummary>;
-  /** To be called when an older state of the database has been put back. */
+  /**
+   * Starts a new epoch of the database. Call it when an older state of the database was restored.
+   */
   renewEpoch(): Promise<void>;
   /**
    * Starts a new epoch for one user, whose device has seen a stamp that this database has not given
@@ -42,9 +44,8 @@ export interface Store {
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /**
-   * Deletes expired rows: tombstones, trash, sessions, tickets, counters and e-mails that were given
-   * up. Cheap enough to run
-   * every hour.
+   * Deletes expired rows: tombstones, trash, sessions, tickets, counters and e-mails that were
+   * given up. Cheap enough to run every hour.
    *
    * @param maxSessionMillis age at which a session ends, in milliseconds; 0 or missing: no limit
    */
@@ -184,7 +185,7 @@ export interface UserStore {
    * the meantime keeps the current password.
    */
   setUnprovenPasswordHash(id: string, passwordHash: string): Promise<void>;
-  /** Verified, with a new password. */
+  /** Makes the user a verified admin with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
    * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets, push
@@ -195,18 +196,18 @@ export interface UserStore {
    */
   remove(id: string, transfer?: OwnershipTransfer, mail?: NewMail): Promise<boolean>;
   /**
-   * Replaces an earlier code of this person.
+   * Stores a code, which replaces an earlier code of this user.
    * @param mail is stored in the same transaction
    */
   putCode(userId: string, code: StoredCode, mail?: NewMail): Promise<void>;
   findCode(userId: string): Promise<StoredCode | undefined>;
   /**
-   * The code before this try; one try fewer is left afterwards. Taking is atomic: no two tries
-   * count as one.
+   * Returns the code as it was before this try, and reduces the remaining tries by one. Atomic:
+   * parallel tries are counted separately.
    */
   takeCodeTry(userId: string): Promise<StoredCode | undefined>;
   /**
-   * Replaces an earlier ticket of this person for this purpose.
+   * Stores a ticket, which replaces an earlier ticket of this user for this purpose.
    * @param mail is stored in the same transaction
    */
   putTicket(ticket: StoredTicket, mail?: NewMail): Promise<void>;
@@ -264,7 +265,7 @@ export interface SessionStore {
   findActive(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Which records a call may touch. */
+/** Says which records a call may read or change. */
 export interface AccessScope {
   entity: string;
   /** Only records of this owner. Null: records of all owners. */
@@ -308,11 +309,12 @@ export interface DeletedRecord {
 }
 
 /**
- * Versions (`updatedDate`) of which one must still be the current one; nothing when any will do.
+ * Expected versions (`updatedDate`), one of which must be the current version. Undefined accepts
+ * any version.
  */
 export type ExpectedVersions = readonly string[] | undefined;
 
-/** `before`: as it was, where something was changed. */
+/** `before`: the former state, if something was changed. */
 export type ChangeResult<T, Current = T> =
   | { kind: 'done'; value: T; before?: T }
   | { kind: 'absent' }
@@ -346,11 +348,11 @@ export interface ListQuery {
    * exist. `value` is its value of the sort field, or null if it has none.
    */
   after?: { value: string | number | boolean | null; id: string };
-  /** False leaves `fields` empty and spares reading them. */
+  /** If false, `fields` stays empty and is not read. */
   withFields: boolean;
 }
 
-/** The unit of a date that groups are made by; weeks begin on Monday (ISO 8601). */
+/** The unit by which dates are grouped; weeks begin on Monday (ISO 8601). */
 export type DateUnit = 'day' | 'week' | 'month' | 'year';
 
 export interface AggregateMeasure {
@@ -389,17 +391,20 @@ export interface RecordStore {
   countFitting(scope: AccessScope, listQuery: ListQuery, maxBytes: number): Promise<number>;
   get(scope: AccessScope, id: string): Promise<StoredRecord | undefined>;
   count(scope: AccessScope, where: Condition): Promise<number>;
-  /** Ascending, each value once, without null; of a list field its elements. */
+  /**
+   * Returns the distinct values of a field in ascending order, without null. For a list field,
+   * returns the distinct elements.
+   */
   distinct(
     scope: AccessScope,
     field: Field,
     find: { where: Condition; after?: string | number | boolean; limit: number },
   ): Promise<(string | number | boolean)[]>;
-  /** One row a group, columns by their names. */
+  /** Groups records. Returns one row per group, with columns by their names. */
   aggregate(scope: AccessScope, aggregate: AggregateQuery): Promise<Record<string, unknown>[]>;
   /**
-   * All or none, in the order given. A client id that the owner has used before gives the first
-   * record, unchanged.
+   * Creates all records or none, and returns them in the given order. For a client id that the
+   * owner has used before, returns the first record, unchanged.
    */
   create(
     scope: AccessScope,
@@ -414,8 +419,8 @@ export interface RecordStore {
     expected: ExpectedVersions,
   ): Promise<ChangeResult<StoredRecord>>;
   /**
-   * All or none, in the order given, `before` in the same; `absent` names the first id that is not
-   * within reach, and then nothing was written.
+   * Updates all records or none. Returns the records in the given order, and `before` in the same
+   * order. `absent` names the first id outside the scope; nothing was written then.
    */
   updateEach(
     scope: AccessScope,
@@ -472,8 +477,8 @@ export interface RecordStore {
   /** The same list in chunks, as `listChunks`. */
   listTrashChunks(scope: AccessScope, listQuery: ListQuery): AsyncIterable<StoredRecord[]>;
   /**
-   * Back from the trash with their ids, newly dated. Large records are restored in several
-   * transactions, as far as the quota allows.
+   * Restores records from the trash with their ids and with new dates. Large records are restored
+   * in several transactions, as far as the quota allows.
    */
   restore(scope: AccessScope, where: Condition): Promise<StoredRecord[]>;
   /** Erases a deleted record from the trash permanently. Its tombstone stays. */
@@ -488,6 +493,6 @@ export interface RecordStore {
   runInOrder<T>(
     calls: readonly ((records: RecordStore) => Promise<T>)[],
   ): Promise<PromiseSettledResult<T>[]>;
-  /** Every record of a person, of every entity, oldest first, page by page. */
+  /** Yields every record of a user, of every entity, oldest first, page by page. */
   iterateOwnerRecords(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
 }

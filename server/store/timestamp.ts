@@ -9,8 +9,9 @@ export function stampFromMillis(millis: number): string {
 }
 
 /**
- * The stamp of a date as other clients write it: any number of decimals, with or without zone.
- * Without a zone it is UTC, as the hosted platform means it. Nothing when the text is not a date.
+ * Returns the stamp of a date as other clients write it: any number of decimals, with or without
+ * time zone. Without a time zone the date is in UTC, as on the hosted platform. Returns undefined
+ * when the text is not a date.
  */
 export function stampFromText(text: string): string | undefined {
   const [, day, time = '00:00:00', decimals = '', zone = 'Z'] = pattern.exec(text) ?? [];

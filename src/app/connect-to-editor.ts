@@ -64,7 +64,7 @@ export function connectEditorFrame({
       window.removeEventListener('online', connect);
     } catch (fault) {
       isConnecting = false;
-      logFault('it is not known whether an editor frames the app', fault);
+      logFault('the editor that frames the app could not be checked', fault);
     }
   }
 

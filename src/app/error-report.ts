@@ -33,10 +33,10 @@ function getKind(fault: unknown): string {
       ? fault.code
       : undefined;
   const [line = ''] = message.split('\n');
-  const words =
+  const safeMessage =
     knownMessages.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined) ??
     code;
-  return words === undefined ? name : `${name}: ${words}`;
+  return safeMessage === undefined ? name : `${name}: ${safeMessage}`;
 }
 
 /** Paths of the app are short; a long or unusual path may be private and is not reported. */

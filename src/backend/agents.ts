@@ -57,7 +57,7 @@ export interface Agents {
     onChange: (conversation: Conversation) => void,
     listener?: Omit<SocketRoomListener, 'update'>,
   ): () => void;
-  /** An address with the person's token in it: it is for this person only. */
+  /** The URL contains the token of the user, so only this user may get the URL. */
   whatsAppLink(agent: string): string;
 }
 

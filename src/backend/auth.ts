@@ -93,7 +93,7 @@ export interface Auth {
   redirectToLogin(next?: string): void;
   /** @param keep false: only for this page, not stored */
   setToken(token: string, keep?: boolean): void;
-  /** The one in use. */
+  /** The token in use. */
   token(): string | null;
   inviteUser(email: string, role: Role, call?: CallOptions): Promise<unknown>;
 }

@@ -71,7 +71,7 @@ export interface Backend extends BackendModules {
   /** For other code that sends requests to the same server without this client. */
   readonly requestObserver?: RequestObserver | undefined;
   publicSettings(call?: CallOptions): Promise<PublicSettings>;
-  /** @throws Error when it was made without a service token */
+  /** @throws Error when the client was created without a service token */
   readonly asServiceRole: ServiceModules;
   /** Leaves all socket rooms. */
   close(): void;
@@ -155,7 +155,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   if (options.requiresAuth) {
-    // After the page has had its turn: it may still be setting a token.
+    // Deferred until the current script has ended, because the page may still set a token.
     setTimeout(async () => {
       if (!(await auth.isAuthenticated())) auth.redirectToLogin();
     }, 0);

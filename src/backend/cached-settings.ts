@@ -35,7 +35,7 @@ export function cacheSettings(
     return mine.answer;
   };
 
-  /** A clock that was set back makes nothing last longer. */
+  /** A clock that was set back does not extend the lifetime. */
   function isFresh(until: number): boolean {
     const left = until - now();
     return until === Infinity || (left >= 0 && left <= cacheMillis);
@@ -44,7 +44,7 @@ export function cacheSettings(
 
 /**
  * Returns whether a time is less than `lifetime` ago, for code that keeps what it read from the
- * settings. A clock that was set back makes nothing last longer.
+ * settings. A clock that was set back does not extend the lifetime.
  * @param since milliseconds since 1970
  * @param lifetime milliseconds
  */

@@ -12,7 +12,7 @@ import type { CallOptions, SendRequest } from './request.ts';
 import type { SocketRoomListener, SocketRooms } from './socket-rooms.ts';
 import { normalizeTimes, addMissingTimeZone } from './normalise-times.ts';
 
-/** A record as the server gives it. */
+/** A record as the server returns it. */
 export type ServerRecord<Fields extends object> = Fields & BuiltInFields;
 /** Fields of an entity without one of our schemas. */
 export type AnyFields = Record<string, unknown>;
@@ -120,7 +120,7 @@ export interface EntityClient<Fields extends object> {
    * pages.
    */
   page(paging?: PageOptions<Fields>, call?: CallOptions): Promise<RecordPage<ServerRecord<Fields>>>;
-  /** Each value of a field once. */
+  /** Returns each distinct value of a field. */
   distinct(
     field: FieldOf<Fields>,
     paging?: Pick<PageOptions<Fields>, 'query' | 'cursor' | 'limit'>,
@@ -134,7 +134,7 @@ export interface EntityClient<Fields extends object> {
    * server recognizes each `client_id`.
    */
   bulkCreate(list: readonly Partial<Fields>[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
-  /** Merges. */
+  /** Merges the given fields into the record. */
   update(id: string, changes: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
   /** At most 500 at once. */
   bulkUpdate(
@@ -267,7 +267,7 @@ function createEntityClient(
     async deleteMany(which, { all = false, ...call } = {}) {
       if (!all && !Array.isArray(which) && Object.keys(which).length === 0)
         throw new Error(
-          `An empty query would delete all records of ${name}: say so with { all: true }.`,
+          `An empty query would delete all records of ${name}: confirm this with { all: true }.`,
         );
       return send('DELETE', base, {
         body: which,

@@ -30,7 +30,7 @@ export interface RequestOptions extends CallOptions {
   query?: QueryParameters | undefined;
   /** A `FormData` is sent as multipart, any other value as JSON. */
   body?: unknown;
-  /** Instead of the one in use. */
+  /** Token to use instead of the current token. */
   token?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export type SendRequest = <T>(
 
 const defaultTimeout = 20_000;
 
-/** A timer beyond it would end at once. */
+/** A timer with a longer delay would fire at once. */
 const maxTimerMillis = 2 ** 31 - 1;
 
 /** @returns calls of the app's own routes; paths begin behind `/api/apps/{appId}` */
@@ -72,7 +72,7 @@ export async function requestData<T>(
   const { headers, data } = await requestResponse<T>(connection, method, path, options);
   // A page with status 200 is the sign-in page of a network, not the backend.
   if (typeof data === 'string' && headers.get('content-type')?.includes('text/html'))
-    throw new BackendError('This is no answer of the backend.', { code: 'not_an_answer' });
+    throw new BackendError('The response is not from the backend.', { code: 'not_an_answer' });
   return data;
 }
 
@@ -117,9 +117,9 @@ export function reportRequestStart(
   { method, url, body }: { method: string; url: string; body?: unknown },
 ): ((status: number, data?: unknown) => void) | undefined {
   if (!watch) return undefined;
-  const mine = (lastRequestNumber += 1);
-  watch({ kind: 'start', number: mine, method, url, body });
-  return (status, data) => watch({ kind: 'end', number: mine, status, data });
+  const requestNumber = (lastRequestNumber += 1);
+  watch({ kind: 'start', number: requestNumber, method, url, body });
+  return (status, data) => watch({ kind: 'end', number: requestNumber, status, data });
 }
 
 /**
@@ -139,8 +139,8 @@ export async function withTimeout<T>(
     return await work(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (fault) {
     if (signal?.aborted) throw signal.reason;
-    // A closed network and a broken body are the same to the caller: what became of the call is
-    // unknown.
+    // A failed connection and an incomplete body mean the same for the caller: the result of the
+    // call is unknown.
     const code = limit.signal.aborted ? 'timeout' : 'network';
     throw new BackendError(fault instanceof Error ? fault.message : String(fault), {
       code,

@@ -58,10 +58,10 @@ export function createSocketRooms({
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const mine = (openCount += 1);
+    const openNumber = (openCount += 1);
     import('socket.io-client').then(
       ({ io }) => {
-        if (mine === openCount)
+        if (openNumber === openCount)
           attach(
             io(serverUrl === '' ? location.origin : serverUrl, {
               ...reconnectionOptions,
@@ -73,7 +73,7 @@ export function createSocketRooms({
           );
       },
       (fault: unknown) => {
-        if (mine === openCount) refused('the socket could not be loaded', fault);
+        if (openNumber === openCount) refused('the socket could not be loaded', fault);
       },
     );
   }
@@ -101,8 +101,8 @@ export function createSocketRooms({
     });
     next.on('error', (fault) => failed('the socket told an error', fault));
     next.on('connect_error', (fault) => {
-      // Without a network, the library reconnects by itself; after a refusal by the server it does
-      // not.
+      // Without a network, the library reconnects automatically; after a refusal by the server it
+      // does not.
       if (next.active) failed('the socket has no way to the server', fault);
       else refused('the server refused the socket', fault);
     });
@@ -140,7 +140,7 @@ export function createSocketRooms({
       for (const listener of inRoom) callSafely(() => notify(listener));
   }
 
-  /** A listener that fails must not cost the others their news. */
+  /** A listener that throws must not prevent the calls of the other listeners. */
   function callSafely(notify: () => void): void {
     try {
       notify();

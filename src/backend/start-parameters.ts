@@ -29,7 +29,7 @@ export interface StartParameterSources {
    * storage are ignored: a link must not send a user's text to a stranger's server.
    */
   allowed?: { serverUrls?: readonly string[]; appIds?: readonly string[] };
-  /** Puts another address into the browser's bar, without a visit. */
+  /** Replaces the URL in the browser's address bar without a navigation. */
   replaceAddress: (href: string) => void;
 }
 

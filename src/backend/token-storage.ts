@@ -10,7 +10,7 @@ export interface TokenStorage {
   remove(): void;
 }
 
-/** The product's keys begin so. */
+/** Prefix of the product's storage keys. */
 export const keyPrefix = 'selah_';
 
 const productKey = `${keyPrefix}access_token`;

@@ -28,7 +28,7 @@ export function parseStoredAccess(value: unknown): AccessState | null {
   return kind === 'refused' && typeof code === 'string' ? { kind, code } : null;
 }
 
-/** Watches whether the app admits the user. It does until the server says that it does not. */
+/** Emits whether the app admits the user: true until the server denies access. */
 export function watchIsAdmitted({
   access,
 }: {

@@ -30,7 +30,7 @@ export interface DataContext {
   readonly deviceDatabase: DeviceDatabase;
   /** As `deviceDatabase`. */
   readonly userDatabase: UserDatabase;
-  /** Missing where nothing can be lost: in memory. */
+  /** Missing for in-memory databases, which have no connection that could be lost. */
   readonly connection?: StorageConnection;
   /** Missing without an access check: then the app is open. */
   readonly access?: AppAccess;
@@ -49,14 +49,14 @@ export interface DataContext {
    * Reports an error that needs no action of the user; only name and code of the error are logged.
    */
   report(what: string, fault: unknown): void;
-  /** How many texts the person has begun and not saved: they lie on this device only. */
+  /** Returns the number of unsaved drafts of the user, which are on this device only. */
   countDrafts(): number;
   /**
    * Requests a sync; resolves when a cycle that began after the call has ended. Guests have no
    * sync.
    */
   sync(): Promise<void>;
-  /** Changes over to a person's own database. */
+  /** Switches to the database of the user who has signed in. */
   startSession(result: SignInResult): Promise<void>;
   /**
    * Closes and deletes the user's database in every tab, and removes the token.

@@ -16,12 +16,15 @@ import { buildChoiceRecord } from './records/activity-records.ts';
 import type { DataContext } from './data-context.ts';
 import { writeToStorage } from './records/record.ts';
 
-/** The latest hour at which a day may begin: who works at night is still on the evening before. */
+/**
+ * The latest hour at which a day may begin. For people who work at night, the early hours belong to
+ * the previous day.
+ */
 export const maxDayStartHour = 6;
 
 const recordId = 'choice|day_start';
 
-/** The hour at which the person's day begins, 0 to 6. */
+/** The hour at which the user's day begins, 0 to 6. */
 export function watchDayStart(data: Pick<DataContext, 'userDatabase'>): Observable<number> {
   return data.userDatabase.activity.findOne(recordId).$.pipe(
     map((doc) => parseDayStart(doc?.value['value'])),
@@ -58,7 +61,7 @@ export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<
  */
 const checkInterval = 60_000;
 
-/** Now, and each time at which it may have become another day, or the device be in another zone. */
+/** Emits now, and each time when the day or the time zone of the device may have changed. */
 export const possibleDayChanges: Observable<unknown> = merge(
   interval(checkInterval),
   typeof document === 'undefined' ? EMPTY : fromEvent(document, 'visibilitychange'),
@@ -119,7 +122,7 @@ function getDaysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** A calendar day as a time in UTC, for reckoning and for Intl with `timeZone: 'UTC'`. */
+/** A calendar day as a time in UTC, for calculations and for Intl with `timeZone: 'UTC'`. */
 export function parseDayAsUtc(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
@@ -158,7 +161,7 @@ function readZoneClock(date: Date, zone: string): ClockReading | null {
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour') };
 }
 
-/** Making one takes longer than using it a hundred times. */
+/** Creating a formatter takes longer than using it a hundred times. */
 const formatsByZone = new Map<string, Intl.DateTimeFormat | null>();
 
 function getZoneFormat(zone: string): Intl.DateTimeFormat | null {

@@ -36,7 +36,7 @@ export function createManualEdits(page: Document): ManualEdits {
   function applyAll(): void {
     for (const [id, edit] of editById)
       for (const element of findElementsById(page, id)) applyEdit(element, edit);
-    // Our own changes are no news.
+    // Discards the observed mutations that were caused by these edits themselves.
     observer.takeRecords();
   }
 

@@ -21,7 +21,7 @@ const overlayStyles = {
 export interface Overlays {
   readonly elements: readonly PageElement[];
   show(elements: readonly PageElement[]): void;
-  /** To where the elements are now. */
+  /** Moves the frames to the current positions of the elements. */
   move(): void;
   clear(): void;
 }

@@ -84,7 +84,7 @@ function getStack(fault: unknown, details: string): string | undefined {
   return redactText([details, ...frames].join('\n').slice(0, maxLength));
 }
 
-/** A name of the code, no sentence. */
+/** An identifier, not a sentence. */
 function toCodeName(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w$.-]{1,60}$/.test(value) ? value : undefined;
 }

@@ -15,7 +15,7 @@ import { createOverlays, type Overlays } from './overlays.ts';
 
 export interface VisualEdit {
   handleMessage(message: HostMessage): void;
-  /** The mode is off, and nothing is held on to. */
+  /** Switches the mode off and releases all elements and listeners. */
   stop(): void;
 }
 
@@ -88,7 +88,7 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   function disable(): void {
     if (!isOn) return;
     isOn = false;
-    // The editor's popovers and dropdowns go with the mode.
+    // The editor closes its popovers and dropdowns when the mode ends.
     isDragging = false;
     isDropdownOpen = false;
     document.body.style.cursor = 'default';

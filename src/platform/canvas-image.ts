@@ -20,12 +20,12 @@ export function toImageFile(name: string, picture: Blob): File {
   return new File([picture], name, { type: imageType });
 }
 
-/** Whether this browser takes pictures on its clipboard. */
+/** Whether this browser can copy pictures to the clipboard. */
 export function canCopyImage(): boolean {
   return typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function';
 }
 
-/** Answers false when the browser refuses. Call it in answer to a tap. */
+/** Returns false if the browser refuses. Call it only in a tap handler. */
 export async function copyImage(picture: Promise<Blob | null>): Promise<boolean> {
   try {
     // The promise is passed without await, because some browsers lose the user activation of the

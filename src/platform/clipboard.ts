@@ -1,6 +1,6 @@
 // Copies text to the clipboard.
 
-/** Answers false when the browser refuses. Call it in answer to a tap. */
+/** Returns false if the browser refuses. Call it only in a tap handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const standaloneModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-contr
 export function isStandalone(): boolean {
   return (
     standaloneModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
-    // iOS, which had it long before the others.
+    // Property of iOS, which is older than the standard display modes.
     ('standalone' in navigator && navigator.standalone === true) ||
     // Packaged for Android.
     document.referrer.startsWith('android-app://')
@@ -41,6 +41,6 @@ export function detectIosBrowser({
     )
   )
     return 'other';
-  // A page inside another app calls itself Mobile and nothing more.
+  // A page inside another app has only Mobile in its user agent, without the name of a browser.
   return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'safari' : 'inside';
 }

@@ -1,6 +1,6 @@
 // Waits until the page is idle.
 
-/** Milliseconds: for a page that is never idle it is time then. */
+/** Milliseconds after which the wait ends, even if the page is never idle. */
 const idleTimeout = 2_000;
 
 export function waitUntilIdle(): Promise<void> {

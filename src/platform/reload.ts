@@ -9,8 +9,8 @@ type ReloadReason = 'connection' | 'opening';
 const minReloadInterval = 5 * 60_000;
 
 /**
- * Loads the page again, unless this tab did so a while ago and is no better for it, or cannot
- * remember. Answers whether it does.
+ * Reloads the page, unless this tab was reloaded a while ago without success, or cannot store the
+ * time of the reload. Returns whether the page is reloaded.
  */
 export function reloadOnce(reason: ReloadReason = 'connection'): boolean {
   if (!takeReloadAttempt(reason)) return false;
@@ -18,7 +18,10 @@ export function reloadOnce(reason: ReloadReason = 'connection'): boolean {
   return true;
 }
 
-/** Whether this tab has not loaded itself again a while ago; from now on it has. */
+/**
+ * Returns whether this tab may reload, because it was not reloaded a while ago; stores the time of
+ * this reload.
+ */
 export function takeReloadAttempt(reason: ReloadReason = 'connection'): boolean {
   const name = reason === 'connection' ? storageKey : `${storageKey}_${reason}`;
   try {

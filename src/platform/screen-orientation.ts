@@ -20,7 +20,7 @@ export async function unlockOrientation(): Promise<void> {
 }
 
 const expectedErrors: ReadonlySet<string> = new Set([
-  'NotSupportedError', // a computer: its windows turn by themselves
+  'NotSupportedError', // a computer does not support locking the orientation
   'SecurityError', // allowed only in full screen, or the page is in a frame without permission
   'InvalidStateError', // the page is hidden or being left
   'AbortError', // replaced by a later request

@@ -1,12 +1,12 @@
 // Shares texts and files through the share menu of the device.
 
 /**
- * `closed`: the person changed their mind. `missing`: this browser has no such menu, or not for
+ * `closed`: the user closed the share menu. `missing`: this browser has no such menu, or not for
  * this.
  */
 export type ShareOutcome = 'shared' | 'closed' | 'missing' | 'failed';
 
-/** Call it in answer to a tap. */
+/** Call it only in a tap handler. */
 export async function share(what: ShareData): Promise<ShareOutcome> {
   if (!canShare(what)) return 'missing';
   try {

@@ -7,7 +7,7 @@ import type { Language } from '../../schemas/fields.ts';
 import { languageNames, useLanguage } from '../locales/language.ts';
 import styles from './language-picker.module.css';
 
-/** @param onChoose resolves when the language is on the screen, or could not be had */
+/** @param onChoose resolves when the language is on the screen, or could not be loaded */
 export function LanguagePicker({ onChoose }: { onChoose: (language: Language) => Promise<void> }) {
   const { t } = useTranslation();
   const language = useLanguage();

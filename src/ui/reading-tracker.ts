@@ -3,7 +3,7 @@
 
 const checkInterval = 1_000;
 
-/** For a windowful of text: who reads fast takes twice as long. */
+/** For a window full of text: a fast reader needs twice as long. */
 const secondsPerScreen = 10;
 
 export interface ReadingSpan {

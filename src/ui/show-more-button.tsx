@@ -1,5 +1,5 @@
-// Button at the end of a list that renders more rows. It also acts by itself when the end of the
-// list is nearly in view.
+// Button at the end of a list that renders more rows. It also acts automatically when the end of
+// the list is nearly in view.
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 

@@ -18,7 +18,7 @@ interface StorageCardProps {
   isPersistenceRefused: boolean;
   /** Data is kept in memory only and lost when this window is closed. */
   isMemory: boolean;
-  /** The server holds it, too. */
+  /** The server has the data, too. */
   hasServer: boolean;
   onRequestPersistence: () => void;
 }

@@ -22,7 +22,7 @@ interface VirtualListProps<T> {
   items: readonly T[];
   /** Returns a unique key, which a URL can name: `/Page#key`. */
   getKey: (item: T) => string;
-  /** Pixels that one takes, about, before it is drawn. */
+  /** Estimated height of an item in pixels, used before the item is rendered. */
   estimate: number;
   /** Keep the same function between renders, so that rendered items are reused. */
   render: (item: T) => ReactNode;
@@ -46,8 +46,8 @@ const compactGap = 2;
 /** Heights of the header and of the lower edge that can cover a row, in pixels. */
 const scrollPadding = { scrollPaddingStart: 80, scrollPaddingEnd: 88 };
 /**
- * Items drawn beyond the window: a quick thumb, the tab key and a screen reader find the next ones
- * there.
+ * Number of items rendered beyond the window, so that fast scrolling, the tab key and a screen
+ * reader find the next items.
  */
 const overscan = 6;
 

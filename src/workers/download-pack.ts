@@ -23,7 +23,7 @@ export type PackDownloadResult =
   | { kind: 'stopped' }
   | { kind: 'fault'; fault: DownloadFault; retryAfter?: number };
 
-/** Bytes that are written at once: a loss costs at most so many. */
+/** Bytes that are written at once; an interruption loses at most this many bytes. */
 const pieceSize = 128 * 1024;
 /** Milliseconds between two reports. */
 const reportInterval = 200;
@@ -39,7 +39,7 @@ export async function downloadPack(
   const parts = await readDownloadParts(library, job.key);
   const [first] = parts;
   const here = parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  // Another form, or more than there is: of no use.
+  // The stored parts are unusable: they have another form, or are longer than the file.
   if (first && (first.form !== installParts.form || here > first.total))
     return restart(installParts, job);
   if (first && here === first.total)

@@ -9,7 +9,7 @@ import type {
 import { parseSearchQuery, parseSymbols } from '../../schemas/bible/search-query.ts';
 import { createSearchableText, type SearchableText } from './searchable-text.ts';
 
-/** @param load the chapters of a translation that lie in the library of this device */
+/** @param load the chapters of a translation that are in the library of this device */
 export function createSearchHandler(
   load: (code: string) => Promise<readonly SearchedChapter[]>,
 ): (request: SearchRequest) => Promise<SearchAnswer> {

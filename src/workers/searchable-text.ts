@@ -14,7 +14,7 @@ import { computeMatchDistance, type SearchTerms } from '../../schemas/bible/sear
 export interface SearchableText {
   readonly chapters: number;
   readonly verses: number;
-  /** Numbers of all verses that hold the needles; none for no needles. */
+  /** Returns the numbers of all verses that contain the search terms; none without search terms. */
   find(terms: SearchTerms, order: SearchOrder): FoundVerses;
   /**
    * Returns the numbers of all verses that contain these symbols unchanged, in the order of the

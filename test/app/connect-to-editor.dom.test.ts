@@ -51,7 +51,7 @@ test('an editor origin that the server lists is connected once, with its own ori
   expect(connectToParent.mock.calls[0]?.[0]).toMatchObject({ origin, reportBodies: false });
 });
 
-test('bodies only at the true word', async () => {
+test('bodies are sent to the editor only if the setting is exactly true', async () => {
   for (const [setting, isTold] of [
     [true, true],
     ['yes', false],
@@ -80,7 +80,7 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConne
   ],
   ['no answer', [new Error('offline')], {}],
   ['a browser that does not say whose frame it is', [{ host_origins: [origin] }], { origin: null }],
-])('%s: the code is not even loaded', async (_name, answers, change) => {
+])('with %s the code for editors is not loaded', async (_name, answers, change) => {
   const hasAnswer = answers.every((answer) => !(answer instanceof Error));
   const { load, requests: requestBuffer } = connectTo(answers, change);
   await flushTasks();
@@ -137,7 +137,7 @@ test.each([
   expect(events, 'what was asked meanwhile is still there').toEqual([startEvent]);
 });
 
-test('a password is not held', () => {
+test('the buffer holds no password and no token', () => {
   for (const [path, isHeld] of [
     ['auth/login', false],
     ['%61uth/login', false],
@@ -161,7 +161,7 @@ test('a password is not held', () => {
   }
 });
 
-test('each request that is held has its end, also after many', () => {
+test('each buffered request has its end, also when the buffer is full', () => {
   const requestBuffer = createRequestBuffer();
   for (let number = 0; number < 300; number += 1)
     requestBuffer.record({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
@@ -172,7 +172,7 @@ test('each request that is held has its end, also after many', () => {
   expect(endStatuses).toEqual(Array.from({ length: 200 }, (_, number) => number));
 });
 
-test('requests are held until then, in their order, and not without end', () => {
+test('requests are buffered in order until the connection, up to a limit', () => {
   const requestBuffer = createRequestBuffer();
   const start = (number: number): RequestEvent => ({
     kind: 'start',

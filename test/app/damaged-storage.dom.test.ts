@@ -72,7 +72,7 @@ const cases: readonly [key: string, read: () => unknown, expected: unknown][] = 
 ];
 
 describe.each(cases)('the stored key %s', (key, read, expected) => {
-  test.each(nonsense)('is as if it were not there when it is nonsense (%.24s)', (text) => {
+  test.each(nonsense)('counts as missing when its value is invalid (%.24s)', (text) => {
     localStorage.setItem(`selah_${key}`, text);
     expect(read()).toEqual(expected);
   });

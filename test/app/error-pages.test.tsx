@@ -36,7 +36,7 @@ async function openNowhere(role: 'user' | 'admin') {
   await screen.findByRole('heading', { name: 'Page Not Found' });
 }
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   test('the not-found page shows 404, links to go on, and the path below them', async () => {
     await openNowhere('user');
     expect(screen.getByText('404')).toBeDefined();
@@ -63,7 +63,7 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a page that stumbles', () => {
+describe('a page that fails', () => {
   function renderFailingPage(
     canReport: boolean,
     open = vi.fn(),
@@ -105,7 +105,7 @@ describe('a page that stumbles', () => {
     );
   });
 
-  test('a part that could not be fetched has its own sentence', () => {
+  test('a chunk that could not be fetched has its own message', () => {
     renderFailingPage(
       true,
       vi.fn(),

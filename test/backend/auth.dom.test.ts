@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const keys = () => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')];
 const parseBody = (index: number) => JSON.parse(String(requests[index]?.init.body)) as unknown;
 
-test('a login stores the token under both keys, and the next call carries it', async () => {
+test('a login stores the token under both keys, and the next call sends it', async () => {
   answer = Response.json({ access_token: 'fresh', user: { id: 'u1' } });
   const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
   expect(await auth.login({ email: 'a@example.org', password: 'a quiet place' })).toEqual({
@@ -75,7 +75,7 @@ test('a log-out removes the token and passes the target address on', () => {
   expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('/bye');
 });
 
-test('with blocked browser storage a sign-in lasts as long as the page', () => {
+test('with blocked browser storage a session lasts as long as the page', () => {
   const throwOnAccess = () => {
     throw new DOMException('no', 'SecurityError');
   };

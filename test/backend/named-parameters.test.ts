@@ -84,7 +84,7 @@ describe('with a file among the parameters', () => {
   });
 });
 
-test('an installable package has its own address', async () => {
+test('calls of an installable package have their own address', async () => {
   const server = await startRecorder();
   const { integrations } = createBackend({ serverUrl: server.url, appId: 'selah', storage: null });
   await integrations['Twilio']?.['SendSms']?.({ to: '1' });
@@ -93,7 +93,7 @@ test('an installable package has its own address', async () => {
   );
 });
 
-test('a text from the model is a text, an object an object', async () => {
+test('an answer of the model is returned as the string or object that it is', async () => {
   const answers: unknown[] = ['Peace be with you.', { message: 'm' }];
   const server = await startRecorder(() => ({ body: answers.shift() }));
   const { integrations } = createBackend({ serverUrl: server.url, appId: 'selah', storage: null });
@@ -103,7 +103,7 @@ test('a text from the model is a text, an object an object', async () => {
   ).toEqual({ message: 'm' });
 });
 
-test('a function gives status, headers and data, and its own texts as they are', async () => {
+test('a function call returns status, headers and unchanged data', async () => {
   const server = await startRecorder(() => ({
     status: 201,
     type: 'text/html',
@@ -142,7 +142,7 @@ test('functions.fetch is the plain fetch with the token; a custom header wins', 
 test('an empty query deletes nothing by mistake', async () => {
   const server = await startRecorder(() => ({ body: { success: true, deleted: 2 } }));
   const { entities } = createBackend({ serverUrl: server.url, appId: 'selah', storage: null });
-  await expect(entities.Prayer.deleteMany({})).rejects.toThrow('say so');
+  await expect(entities.Prayer.deleteMany({})).rejects.toThrow('confirm this');
   await entities.Prayer.deleteMany(['1', '2']);
   await entities.Prayer.deleteMany({ is_answered: true });
   await entities.Prayer.deleteMany({}, { all: true });

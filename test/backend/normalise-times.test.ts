@@ -35,7 +35,7 @@ test('a time without a zone becomes UTC; every other time stays unchanged', () =
   ]);
 });
 
-test('every call that gives records gives them in that form', async () => {
+test('every call that returns records normalizes their times', async () => {
   const dateWithoutZone = '2026-06-01T09:23:41.481000';
   const one = { id: '1', created_date: dateWithoutZone, updated_date: dateWithoutZone };
   const server = await startRecorder(({ method, url }) => {

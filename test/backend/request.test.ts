@@ -31,7 +31,7 @@ async function readFailure(call: Promise<unknown>): Promise<BackendError> {
 }
 
 describe('headers', () => {
-  test('every call carries app id, token and content type, even without a body', async () => {
+  test('every call sends app id, token and content type, even without a body', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list();
     expect(server.getOnlyRequest().headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('headers', () => {
     });
   });
 
-  test('an anonymous call carries no token; custom headers cannot replace the app id', async () => {
+  test('an anonymous call sends no token; custom headers cannot replace the app id', async () => {
     const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -58,7 +58,7 @@ describe('headers', () => {
     expect(server.getOnlyRequest().headers.authorization).toBeUndefined();
   });
 
-  test('only functions name their version', async () => {
+  test('only calls of functions send the functions version', async () => {
     const server = await startRecorder(() => ({ body: {} }));
     const backend = createBackend({
       serverUrl: server.url,
@@ -180,7 +180,7 @@ describe('a function fetched as a web address', () => {
   test('the time-out is for the headers: a long body is not cut off', async () => {
     const { functions, finish } = await startSlowServer();
     const response = await functions.fetch('whole', {}, { timeout: 500 });
-    // Begun after the time-out of the call and as long, so it ends after it.
+    // This timer starts later and is as long, so it ends after the time-out of the call.
     await new Promise((resolve) =>
       AbortSignal.timeout(500).addEventListener('abort', resolve, { once: true }),
     );
@@ -188,7 +188,7 @@ describe('a function fetched as a web address', () => {
     expect(await response.text()).toBe('one two');
   });
 
-  test('the caller’s own signal still ends the body, by its reason', async () => {
+  test('the signal of the caller still aborts the body, with its own reason', async () => {
     const { functions } = await startSlowServer();
     const abortController = new AbortController();
     const response = await functions.fetch('whole', { signal: abortController.signal });
@@ -197,7 +197,7 @@ describe('a function fetched as a web address', () => {
     await expect(response.text().catch((fault: unknown) => fault)).resolves.toBe(reason);
   });
 
-  test('without headers in time it fails as every call', async () => {
+  test('a function call without headers in time fails with a time-out', async () => {
     const { functions } = await startSlowServer();
     expect(await readFailure(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({
       status: undefined,
@@ -205,7 +205,7 @@ describe('a function fetched as a web address', () => {
     });
   });
 
-  test('a time-out longer than a timer can be is no end at once', async () => {
+  test('a time-out above the maximum of a timer does not end the call at once', async () => {
     const { backend } = await answering({ body: { id: 'u1' } });
     expect(await backend.auth.me({ timeout: Infinity })).toEqual({ id: 'u1' });
   });
@@ -300,11 +300,11 @@ describe('failures', () => {
     const reason = new Error('the page was left');
     abortController.abort(reason);
     // The call rejects with the same object, so that the caller recognizes its own reason: a
-    // BackendError may carry the same text.
+    // BackendError may have the same text.
     await expect(call.catch((fault: unknown) => fault)).resolves.toBe(reason);
   });
 
-  test('as a value: offline, refused with code and pause, or done', async () => {
+  test('a call ends as offline, as refused with code and pause, or as done', async () => {
     const { backend } = await answering({
       status: 429,
       headers: { 'retry-after': '7' },

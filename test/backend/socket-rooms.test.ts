@@ -70,7 +70,7 @@ function createClient(url: string, token?: string) {
 
 const waitOptions = { timeout: 5_000, interval: 10 };
 
-test('the figures of the spec', () => {
+test('the constants of the socket have the values of the specification', () => {
   expect(reconnectionOptions).toEqual({
     reconnection: true,
     reconnectionAttempts: Infinity,
@@ -144,7 +144,7 @@ test('the last listener leaves the socket room, and the last room closes the soc
   );
 });
 
-test('a broken socket connection reconnects by itself and joins its rooms again', async () => {
+test('a broken socket reconnects automatically and joins its rooms again', async () => {
   const host = await startSocketHost();
   const { entities } = createClient(host.url, 'alice');
   const connect = vi.fn();
@@ -319,7 +319,7 @@ test('a single message is appended to the earlier messages of its conversation',
   await vi.waitFor(() => expect(host.open()).toHaveLength(0), waitOptions);
 });
 
-test('the WhatsApp link carries the caller’s token, and no token for an anonymous visitor', () => {
+test('the WhatsApp link has the caller’s token, and no token for an anonymous visitor', () => {
   expect(createClient('https://x.example', 'alice').agents.whatsAppLink('my agent')).toBe(
     'https://x.example/whatsapp/selah/my%20agent?token=alice',
   );

@@ -39,7 +39,7 @@ test('a success reports the address without its query, body, status and answer',
   expect(events[2]?.number).not.toBe(number);
 });
 
-test('a refusal, a time-out and a function have their end, too', async () => {
+test('the end of a refusal, a time-out and a function call is reported, too', async () => {
   const rejected = await watched({ status: 404, body: { message: 'no' } });
   await expect(rejected.backend.entities.Prayer.get('x')).rejects.toThrow('no');
   expect(rejected.events[1]).toMatchObject({ kind: 'end', status: 404, data: { message: 'no' } });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { benches } from '../../bench/run.ts';
 import { targets } from '../../bench/table/targets.ts';
 
-test('each bench has a name of its own, and at least one part', () => {
+test('each bench has a unique name, and at least one part', () => {
   const names = benches.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, parts } of benches) expect(parts.length, name).toBeGreaterThan(0);
 });
 
-test('each target belongs to a bench, has a work of its own and at least one limit', () => {
+test('each target belongs to a bench, has a unique work and at least one limit', () => {
   const names = new Set(benches.map(({ name }) => name));
   const works = targets.map(({ work }) => work);
   expect(new Set(works).size).toBe(works.length);

@@ -66,11 +66,11 @@ test(
       starts: await listMessages('api-request-start'),
       ends: await listMessages('api-request-end'),
     });
-    // The engine's are among them.
+    // The requests of the sync engine are among them.
     await expect
       .poll(async () => JSON.stringify((await requests()).starts), { timeout: 30_000 })
       .toContain('/changes');
-    // The app goes on asking: the comparison is one of a moment without a request under way.
+    // The app sends further requests, so the comparison needs a moment without an open request.
     let { starts, ends } = await requests();
     await expect(async () => {
       ({ starts, ends } = await requests());
@@ -95,7 +95,7 @@ test(
       }),
     );
 
-    // Pointing and choosing.
+    // Hover and selection.
     const place = (await app.locator(heading).first().getAttribute('data-source-location')) ?? '';
     const words = await app.locator(heading).first().innerText();
     await send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
@@ -133,7 +133,7 @@ test(
     expect(await app.locator('body').evaluate(() => location.href)).toBe(before);
     await app.locator(heading).first().click();
 
-    // Changing.
+    // Edits.
     await send({
       type: 'update-content',
       data: { visualSelectorId: place, content: '<b onclick="x()">Written by hand</b>' },
@@ -157,7 +157,7 @@ test(
       }, heading);
     await expect.poll(fits).toBe(true);
 
-    // Where it is.
+    // Position of the selected element.
     await send({ type: 'request-element-position' });
     await expect
       .poll(async () => (await listMessages('element-position-update')).at(-1))

@@ -105,7 +105,7 @@ test.each(chosen)(
 );
 
 test.each(chosen.flatMap((store) => withEvents.map((version) => ({ store, version }))))(
-  'a guest and another user hear content, and nothing of Alice: $version on $store.name',
+  'a guest and another user get events of content, none of Alice: $version on $store.name',
   { timeout: 60_000 },
   async ({ store, version }) => {
     const page = installFakePage();
@@ -177,7 +177,7 @@ test.each(chosen)(
   },
 );
 
-/** Records that go at once go in no order that a client may rely on. */
+/** Records that are deleted together have no order on which a client may rely. */
 function byClientId(one: Event, other: Event): number {
   return String(one.data['client_id']).localeCompare(String(other.data['client_id']));
 }

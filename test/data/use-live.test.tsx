@@ -37,7 +37,7 @@ function page(
   );
 }
 
-test('shows each answer, and with an inline question draws only when something changed', () => {
+test('each result is shown; an inline query renders only after a change', () => {
   const answers = new BehaviorSubject('one');
   const frames: string[] = [];
   render(page('a', () => answers, frames));
@@ -47,7 +47,7 @@ test('shows each answer, and with an inline question draws only when something c
   expect(frames.length).toBeLessThan(12);
 });
 
-test('after a key change no frame shows the old result, and the old query is unsubscribed', () => {
+test('after a key change no frame has the old result; the old query is unsubscribed', () => {
   const a = new BehaviorSubject('of a');
   const b = new Subject<string>();
   const frames: string[] = [];

@@ -101,7 +101,7 @@ describe('a moment belongs to the day', () => {
   });
 });
 
-test('days are reckoned over months, leap days and years', () => {
+test('calendar arithmetic crosses months, leap days and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(countDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
@@ -165,7 +165,7 @@ test('today changes at the chosen hour, or at the first check after device sleep
   expect(days).toEqual(['2026-11-21']);
   vi.advanceTimersByTime(60_000);
   expect(days).toEqual(['2026-11-21', '2026-11-22']);
-  // The lid was closed for three days: no timer ran.
+  // The device slept for three days: no timer ran.
   vi.setSystemTime(new Date(2026, 10, 25, 12, 0));
   vi.advanceTimersByTime(60_000);
   expect(days).toEqual(['2026-11-21', '2026-11-22', '2026-11-25']);

@@ -101,13 +101,13 @@ export function hoverElement(element: Element): void {
   element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 }
 
-/** @returns whether the page itself was let have it */
+/** @returns whether the page itself received the click */
 export function clickElement(element: Element): boolean {
-  let isHeard = false;
-  const onClick = () => (isHeard = true);
+  let isReceived = false;
+  const onClick = () => (isReceived = true);
   document.addEventListener('click', onClick);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   element.dispatchEvent(event);
   document.removeEventListener('click', onClick);
-  return isHeard || !event.defaultPrevented;
+  return isReceived || !event.defaultPrevented;
 }

@@ -193,7 +193,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('an error with status 402 is not reported, wherever the status stands', () => {
+  test('an error with status 402 in any field is not reported', () => {
     const editor = createFakeEditor();
     for (const change of [
       { status: 402 },
@@ -232,7 +232,7 @@ describe('errors', () => {
       () => fail("Cannot read properties of undefined (reading 'hidden')"),
     ],
     ['named by hand', () => fail('x', { name: 'hidden words', code: 'hidden words' })],
-  ])('an error %s, really thrown, holds no word of a person, and its places', (_name, act) => {
+  ])('a thrown error %s is reported with its places, without text of a user', (_name, act) => {
     const editor = createFakeEditor();
     try {
       act();

@@ -51,7 +51,7 @@ test('no overlay stays over a removed element', async () => {
   expect(listOverlays('hover')).toEqual([]);
 });
 
-test("the editor's dropdowns and popovers go with the mode", () => {
+test('dropdowns and popovers of the editor are removed with the mode', () => {
   const { first, editor, mode } = editing();
   for (const message of [
     { type: 'dropdown-state', data: { isOpen: true } },
@@ -79,7 +79,7 @@ test('an element with two ids also reacts to its second id if no first id is the
   expect(headings[1]?.className).toBe('both');
 });
 
-test('frames follow when the window changes', () => {
+test('overlays follow their elements when the window changes', () => {
   const { first } = editing();
   clickElement(first);
   first.getBoundingClientRect = () => new DOMRect(10, 80, 100, 20);

@@ -145,7 +145,7 @@ test('10,000 invalid messages cause no exception, no page change and no answer',
     { numRuns: 10_000, seed: 20261122 },
   );
   expect(said).toBeGreaterThanOrEqual(10_000);
-  // The messages are not only random data: many carry a type of the protocol.
+  // The messages are not only random data: many have a type of the protocol.
   expect(near).toBeGreaterThan(2_000);
   const [heading] = document.querySelectorAll('h2');
   if (heading) hoverElement(heading);

@@ -131,7 +131,7 @@ test('elements with the older line and file attributes get an id', () => {
 });
 
 describe('edits', () => {
-  test('classes are those given, on every element of the place, also a picture', () => {
+  test('the given classes are set on every element of the id, also on a picture', () => {
     const { page, editor } = editing();
     editor.send({
       type: 'update-classes',
@@ -180,7 +180,7 @@ describe('edits', () => {
     ]);
   });
 
-  test('the frames follow after 50 ms', async () => {
+  test('the overlays follow an edited element after 50 ms', async () => {
     const { page, editor } = editing();
     const [first] = page.headings;
     if (!first) throw new Error('no heading');
@@ -194,7 +194,7 @@ describe('edits', () => {
   });
 });
 
-test('where the selected element is: at request and when anything scrolls', () => {
+test('the position of the selected element is sent on request and on scrolling', () => {
   const { page, editor } = editing();
   const [first] = page.headings;
   if (!first) throw new Error('no heading');
@@ -228,7 +228,7 @@ test('where the selected element is: at request and when anything scrolls', () =
   expect(listOverlays('selected')[0]?.style.top).toBe('40px');
 });
 
-test('an open dropdown: no frames under the pointer, and a click only closes it', () => {
+test('with an open dropdown, no overlay is shown, and a click only closes it', () => {
   const { page, editor } = editing();
   const [first] = page.headings;
   if (!first) throw new Error('no heading');

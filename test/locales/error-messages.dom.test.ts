@@ -65,7 +65,7 @@ test.each(languages)(
   },
 );
 
-test('a code that is a name of every object is no sentence', () => {
+test('a code that is the name of an object property gives no message', () => {
   expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(
     i18next.t('failure.unknown'),
   );

@@ -67,7 +67,7 @@ test.each(languages)('%s leaves no text empty', (language) => {
   expect(flatten(readAllLocales(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test.each(languages)('%s fills in the same things as English', (language) => {
+test.each(languages)('%s has the same placeholders as English', (language) => {
   expect(placeholdersByText(readAllLocales(language))).toEqual(placeholdersByText(english));
 });
 

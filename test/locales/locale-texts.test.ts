@@ -23,7 +23,7 @@ test.each(languages)('%s has every text of English and no other', (language) => 
   expect(own.size).toBeGreaterThan(150);
 });
 
-test.each(languages)('%s has every plural form of its own', (language) => {
+test.each(languages)('%s has every plural form that it needs', (language) => {
   const own = texts[language];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   expect(stems.size).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ test.each(languages)('%s has every plural form of its own', (language) => {
     for (const form of forms) expect(own.get(`${stem}_${form}`), `${stem}_${form}`).toBeTruthy();
 });
 
-test.each(languages)('%s fills the same blanks as English', (language) => {
+test.each(languages)('%s has the same placeholders as English', (language) => {
   const own = texts[language];
   for (const [key, text] of own) {
     const model = texts.en.get(key) ?? texts.en.get(key.replace(plural, '_other')) ?? '';

@@ -22,7 +22,7 @@ export function findFirefox(): (() => Promise<BrowserDriver>) | null {
 }
 
 /**
- * Preferences that disable what a new profile starts by itself: welcome pages, update checks and
+ * Preferences that disable what a new profile would start: welcome pages, update checks and
  * telemetry. The language is English on every machine.
  */
 const choices: Record<string, string | boolean | number> = {

@@ -124,7 +124,7 @@ describe('a write', () => {
     await vi.waitFor(() => expect(localStorage.getItem(localKey)).toBeNull());
   });
 
-  test('a removed draft is gone at once and after the next start', async () => {
+  test('a removed draft is missing at once and after the next start', async () => {
     const { saveDraft, removeDraft, readDraft } = await openTab();
     saveDraft(name, { request: 'Lord' });
     removeDraft(name);
@@ -219,7 +219,7 @@ describe('an owner', () => {
 });
 
 describe('two tabs', () => {
-  test('a draft typed in one tab is in the other tab, which is told of it', async () => {
+  test('a draft typed in one tab is in the other tab, which is notified', async () => {
     const [left, right] = [await openTab(), await openTab()];
     const told = vi.fn();
     right.onDraftChange(name, told);

@@ -145,7 +145,7 @@ describe('the number on the icon', () => {
     return badges;
   }
 
-  test('is set, and cleared where nothing waits', async () => {
+  test('the badge is set, and cleared when nothing is pending', async () => {
     const badges = stubBadges();
     for (const count of [3, 1, 0]) await showBadge(count);
     expect(badges).toEqual(['set 3', 'set 1', 'clear']);
@@ -168,7 +168,7 @@ describe('the manifest of this app', () => {
     document.querySelector('link')?.setAttribute('href', href);
   }
 
-  test('a page started as another app links that one’s', () => {
+  test('a page started under another app id links the manifest of that app', () => {
     page('/api/apps/selah/functions/getManifest');
     linkManifest({ serverUrl: '', appId: 'parish' });
     expect(link()).toBe('/api/apps/parish/functions/getManifest');

@@ -252,7 +252,7 @@ test('a failed load of worker files is an error unless another worker is active'
 test.each([
   ['/sw.js', '/manifest.webmanifest'],
   ['/api/apps/selah/functions/getServiceWorker', '/api/apps/selah/functions/getManifest'],
-])('where the worker is found there is the manifest too: %s', async (address, manifest) => {
+])('the manifest is found beside the worker %s', async (address, manifest) => {
   document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
   const worker = new TestWorker('one');
   worker.scriptURL = `https://selah.example${address}`;

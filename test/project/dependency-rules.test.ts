@@ -242,7 +242,7 @@ function isCaught(rule: string, from: string): boolean {
   return violations.some((violation) => violation.rule.name === rule && violation.from === from);
 }
 
-test('every rule has a plant here, and every plant a rule', () => {
+test('every rule has a planted violation, and every planted violation a rule', () => {
   const planted = [
     ...Object.keys(plants),
     ...Object.keys(valuePlants),

@@ -65,7 +65,7 @@ test('a failed install stops the run, and the next run tries again', () => {
   expect(runIt()).toEqual({ code: 1, asked: ['ci'] });
 });
 
-test('a red test run is a red landing', () => {
+test('a failed test run fails the script', () => {
   const { write, runIt } = aHouse();
   write('red', '');
   expect(runIt()).toEqual({ code: 7, asked: ['ci', 'test -- long'] });

@@ -69,7 +69,7 @@ test('every image in the manifest exists, has the stated size and is small', () 
   }
 });
 
-test('icons in the eight sizes, maskable in two, and in one colour', () => {
+test('the manifest has icons in eight sizes, maskable in two, and in one colour', () => {
   const sizesFor = (purpose: string) =>
     manifest.icons
       .filter((icon) => icon.purpose === purpose && icon.type === 'image/png')
@@ -164,7 +164,7 @@ test('the manifest has the values that the specification defines', () => {
   }
 });
 
-test('the addresses in it are pages of the app', () => {
+test('the addresses in the manifest are pages of the app', () => {
   const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
   const paths = [...routes.matchAll(/path: '(\/[A-Za-z]*)/g)].map(([, path = '']) =>
     path.toLowerCase(),

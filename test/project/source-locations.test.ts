@@ -9,7 +9,7 @@ import { sourceLocations, addSourceLocations } from '../../.ci/vite-plugins/sour
 import { readInitialFiles, hasSourceLocations, readyMessage } from './built-files.ts';
 import { root } from '../support/source-files.ts';
 
-test('page and Mantine elements carry file, line, column and whether the text is in code', () => {
+test('page and Mantine elements have file, line, column and whether the text is in code', () => {
   const code = `import { Provider as Own } from './own';
 import { MantineProvider, Tabs, Text as Words } from '@mantine/core';
 const a = '😀'; const b = <p title="a">{t('x')}</p>;
@@ -91,7 +91,7 @@ test('a build for editors never writes to the folder of the public build', async
   await expect(resolved('serve', join(root, 'dist'))).resolves.toBeDefined();
 });
 
-test('no source file contains a location mark of its own', () => {
+test('no source file itself contains a location mark', () => {
   for (const file of globSync('src/**/*.tsx', { cwd: root }))
     expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
 });

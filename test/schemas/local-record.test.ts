@@ -76,7 +76,7 @@ describe('discarding', () => {
   });
 });
 
-describe('restoring a wording', () => {
+describe('restoring a previous version', () => {
   const earlier = [
     { field: 'prayer_text', text: 'first' },
     { field: 'testimony', text: 'heard' },
@@ -92,7 +92,7 @@ describe('restoring a wording', () => {
     expect(getWordings(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
   });
 
-  test('[R22] twice is as before, with every word there all the time', () => {
+  test('[R22] restoring the replaced version reverts the restore without a loss', () => {
     const twice = restorePreviousVersion(restorePreviousVersion(doc, 0), 1);
     expect(twice.record['prayer_text']).toBe('present');
     expect(getWordings(twice)).toEqual([earlier[1], earlier[0]]);
@@ -119,14 +119,14 @@ describe('restoring a wording', () => {
     );
   });
 
-  test('a place that is not there changes nothing', () => {
+  test('an invalid index of a previous version changes nothing', () => {
     for (const index of [-1, 2, 0.5, Number.NaN])
       expect(restorePreviousVersion(doc, index)).toBe(doc);
     const without = aPrayer();
     expect(restorePreviousVersion(without, 0)).toBe(without);
   });
 
-  test('[R14] of a refused record it is a new try', () => {
+  test('[R14] restoring a version of a rejected record sends the record again', () => {
     expect(restorePreviousVersion({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({
       sync: 'waiting',
       problem: null,
@@ -145,7 +145,7 @@ test('[R29] text that arrives while the user writes is kept as a version, seen t
   expect(getWordings(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
 });
 
-describe('when it was written', () => {
+describe('the date of writing', () => {
   const monday = Date.UTC(2026, 10, 16, 8);
   const id = (time: number) => uuidv7({ msecs: time });
 
@@ -164,7 +164,7 @@ describe('when it was written', () => {
     );
   });
 
-  test('a client id with a future, very old or missing time does not set the written date', () => {
+  test('a client id with a future, very old or missing time sets no date of writing', () => {
     expect(getDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
     expect(getDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
     expect(getDate('s_5f3', created)).toBe(created);

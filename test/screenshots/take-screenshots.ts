@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes the pictures of the README and of the manifest, which browsers and
-// app stores show before the app is installed, from the built app with a server of its own.
+// app stores show before the app is installed, from the built app with a separate server.
 //
 // The interface uses the phone's system font. The pictures use the font of Android, which most
 // people see; on Debian as root, the program installs it.

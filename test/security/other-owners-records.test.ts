@@ -244,8 +244,8 @@ async function createTarget(owner: TestUser): Promise<Target> {
 }
 
 /**
- * Returns whether an answer tells anything of the target that the request did not contain. A count
- * of records counts as telling.
+ * Returns whether an answer reveals anything about the target that the request did not contain. A
+ * count of records counts as revealing.
  */
 function revealsTarget(answer: unknown, { prayer, trashed }: Target, request: unknown): boolean {
   const text = JSON.stringify(answer) ?? '';

@@ -20,7 +20,7 @@ const getShared = shareServer(async ({ alice, bob }) => ({
 
 const buildFilter = (query: unknown) => `?q=${encodeURIComponent(JSON.stringify(query))}`;
 
-/** Sends an attack of Bob and checks that its answer tells nothing of Alice. */
+/** Sends an attack of Bob and checks that its answer reveals nothing about Alice. */
 async function attack(
   method: Parameters<TestUser['call']>[0],
   path: string,

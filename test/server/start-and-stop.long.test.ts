@@ -38,7 +38,7 @@ test(
     await fetch(`${running.api}/entities/Prayer?q=${encodeURIComponent('{"title":"whispered"}')}`, {
       headers: { authorization: `Bearer ${body.access_token}` },
     });
-    // A device that listens does not hold the end up.
+    // An open socket does not delay the end.
     const device = io(new URL(running.api).origin, {
       path: socketPath,
       transports: ['websocket'],
@@ -77,7 +77,7 @@ test('the start names the number of stored messages to the operator', async () =
   expect(output.join('\n')).toContain('2 unread messages to the operator');
 });
 
-test('a bad environment ends the start with a sentence for each value', async () => {
+test('an invalid environment ends the start with a message for each value', async () => {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
     env: { PORT: 'x', SMTP_URL: 'y' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('without JWT_SECRET no server starts on a database that others share', async () => {
+test('without JWT_SECRET no server starts on a database that servers share', async () => {
   const folder = makeTempFolder();
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
     env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' },
@@ -177,7 +177,7 @@ test(
     const [exitCode] = await once(second, 'close');
     expect(exitCode).toBe(1);
     expect(logLines.join('')).toMatch(
-      /^Another server .* is using .*selah\.sqlite, which is for one at a time\..*\n$/,
+      /^Another server .* is using .*selah\.sqlite\. Only one program may use this file at a time\..*\n$/,
     );
     const environment = { DATA_DIR: folder };
     expect(await callProgram('admin', { environment }, 'users')).toMatchObject({

@@ -7,7 +7,7 @@ import type { DataContext } from '../../src/data/data-context.ts';
 import { openDeviceDatabase, openUserDatabase } from '../../src/data/database/database.ts';
 
 export interface MemoryContext extends DataContext {
-  /** How often they logged out. */
+  /** How often the user logged out. */
   logOutCount: number;
 }
 

@@ -1,5 +1,5 @@
 // Simulates another tab of the same user with a separate storage handle on the same databases. No
-// channel tells this tab of its changes.
+// channel notifies this tab of its changes.
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import type { UserCollectionName } from '../../src/data/database/collections.ts';

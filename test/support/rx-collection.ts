@@ -4,7 +4,7 @@ import { isRxCollection, type RxCollection } from 'rxdb';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import type { RecordCollection } from '../../src/data/database/record-collection.ts';
 
-/** @param records records of an entity with a collection of its own */
+/** @param records records of an entity with a separate collection */
 export function toRxCollection(records: RecordCollection): RxCollection<LocalRecord> {
   if (!isRxCollection(records)) throw new Error('The entity shares its collection.');
   return records as RxCollection<LocalRecord>;

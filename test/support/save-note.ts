@@ -1,4 +1,4 @@
-// Test helper that saves one Bible note in the same way as the note sheet of the reader.
+// Test helper that saves one Bible note in the same way as the note form of the reader.
 import type { HighlightColor } from '../../schemas/entities/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { DataContext } from '../../src/data/data-context.ts';

@@ -67,5 +67,5 @@ export function createFakeBackend(invoke: () => Promise<unknown>): DataContext['
 }
 
 export async function rejectOffline(): Promise<never> {
-  throw new BackendError('There is no way to the server.', { code: 'network' });
+  throw new BackendError('The server cannot be reached.', { code: 'network' });
 }

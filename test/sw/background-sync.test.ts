@@ -44,9 +44,9 @@ test('[R41] the worker asks an open page to sync and does not sync itself', asyn
   expect(meetServer).not.toHaveBeenCalled();
 });
 
-test('[R41] a page that could not send everything: the browser tries again later', async () => {
+test('[R41] when a page cannot send everything, the browser retries later', async () => {
   const { page } = aPage({ type: 'synced', isDone: false });
-  await expect(syncPending([page], () => Promise.resolve())).rejects.toThrow('still waits');
+  await expect(syncPending([page], () => Promise.resolve())).rejects.toThrow('still pending');
 });
 
 test('[R41] of several pages the first that answers counts', async () => {

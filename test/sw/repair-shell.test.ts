@@ -80,7 +80,7 @@ test('the shell is not repaired from a page of another build or without a networ
   expect(put).toEqual([]);
 });
 
-describe('a part that cannot be read', () => {
+describe('an unreadable script', () => {
   const parts = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html'];
   const kept = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html?__WB_REVISION__=1'];
 

@@ -87,7 +87,7 @@ test('without a network an API call answers 503 with the text of the specificati
   });
 });
 
-test('without a net a missing file gets 503 and plain text', async () => {
+test('without a network a missing file gets 503 and plain text', async () => {
   const answer = buildOfflineAssetResponse();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -145,7 +145,7 @@ test('a diagnostic request that bypasses all caches is answered by the server', 
   expect(isCacheBypass(aRequest('/', 'navigate', { cache: 'no-store' }))).toBe(false);
 });
 
-test('a page is never passed off as a file', () => {
+test('a page is never returned as a file', () => {
   const page = () =>
     new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect(isPageForFile('https://selah.example/assets/a.js', page())).toBe(true);
@@ -189,7 +189,7 @@ test('the built worker contains the list of shell files as the build inserted it
   expect(parseShellFiles(JSON.parse(parts), JSON.parse(named))).toEqual(listed);
 });
 
-test('only our own message is obeyed', () => {
+test('the worker ignores every message but its own', () => {
   for (const type of ['skip-waiting', 'which-build', 'mend'])
     expect(isPageMessage({ type })).toBe(true);
   for (const stranger of [null, undefined, 'skip-waiting', 1, [], {}, { type: 'SKIP_WAITING' }])

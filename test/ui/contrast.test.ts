@@ -23,7 +23,7 @@ test.each(
   expect(contrast(above, below)).toBeGreaterThanOrEqual(least);
 });
 
-test('the ruler itself is right: black on white is 21, a colour on itself 1', () => {
+test('the contrast of black on white is 21, of a colour on itself 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#6366F1', '#6366F1')).toBe(1);
   expect(contrast('#6366F1', '#FFFFFF')).toBeCloseTo(4.47, 1);

@@ -19,7 +19,7 @@ import { renderWithProviders } from '../support/render.tsx';
 
 const credit = 'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR';
 
-test('proven verses: the credit once, and none for a verse that is only named', () => {
+test('verified verses have the credit once; a reference without text has none', () => {
   const { unmount } = renderWithProviders(
     <VerifiedVerses
       verses={[
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('cross references and the place list have it, too', () => {
+test('cross references and the list of passages have the credit', () => {
   const nothing = vi.fn();
   const { unmount } = renderWithProviders(
     <CrossReferenceList

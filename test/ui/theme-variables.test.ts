@@ -80,7 +80,7 @@ test('variables.css has each variable that the imported styles of Mantine use', 
       ),
     ]
       .map(([, name = '']) => name)
-      // Without a value of its own, the last one inherits the text wrap, which is what we want.
+      // Without a separate value, the last variable inherits the text wrap, which is what we want.
       .filter((name) => !variables.has(name) && name !== '--mantine-text-wrap')
       .map((name) => `${path}: ${name}`),
   );

@@ -11,11 +11,13 @@ export interface CommandContext {
   database: AdminDatabase;
   settings: Settings;
   options: Options;
-  /** Prints one sentence for people. Prints nothing when the command was called with `json`. */
+  /**
+   * Prints one sentence for the operator. Prints nothing when the command was called with `json`.
+   */
   printSentence(sentence: string): void;
-  /** As it is. */
+  /** Prints the text unchanged. */
   print(text: string): void;
-  /** Rows as a table, or as JSON. */
+  /** Prints rows as a table, or as JSON. */
   printRows(rows: readonly object[]): void;
   /** @throws CommandError when the answer is not yes */
   requireConfirmation(question: string): Promise<void>;

@@ -17,7 +17,7 @@ export interface PendingDeletion {
   reason: string;
 }
 
-/** The one with the least time left first. */
+/** Lists the pending requests, the request with the least time left first. */
 export async function listPendingDeletions(store: Store, now: number): Promise<PendingDeletion[]> {
   const lines: PendingDeletion[] = [];
   const limit = 500;

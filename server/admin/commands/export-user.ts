@@ -147,7 +147,7 @@ async function* filesOf(
     [id],
   )) {
     const file = await store.files.find(String(row['id']));
-    // Deleted since the list was read.
+    // The file was deleted after the list was read.
     if (!file) continue;
     const { name, type, isPrivate, createdAt, bytes } = file;
     yield {

@@ -75,7 +75,7 @@ export async function listMails(context: CommandContext): Promise<void> {
   );
   context.printSentence(
     mails.length === 0
-      ? 'No e-mail waits, and none was refused.'
+      ? 'There are no waiting or refused e-mails.'
       : 'Try one again with: npm run admin -- retry-mail <id>',
   );
 }

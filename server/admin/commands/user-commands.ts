@@ -115,14 +115,12 @@ export async function removeUserData(
   const passedOn = keepsContent ? counts(dataCounts, (entity) => content.includes(entity)) : '';
   if (!heir && Object.keys(dataCounts.records).some((entity) => content.includes(entity))) {
     throw new CommandError(
-      `${user.email} owns content for everyone, and there is no other admin to own it. Make another account an admin first. Nothing was changed.`,
+      `${user.email} owns shared content, and there is no other admin to own it. Make another account an admin first. Nothing was changed.`,
     );
   }
   const what = inventory(dataCounts, (entity) => !keepsContent || !content.includes(entity));
   const passes =
-    heir && passedOn
-      ? ` What they wrote for everybody stays and becomes that of ${heir.email}: ${passedOn}.`
-      : '';
+    heir && passedOn ? ` The shared content is transferred to ${heir.email}: ${passedOn}.` : '';
   await context.requireConfirmation(
     `Delete the account of ${user.email} with ${what}? This cannot be undone.${passes}`,
   );
@@ -133,9 +131,9 @@ export async function removeUserData(
       mail,
     ))
   )
-    throw new CommandError(`${user.email} was gone already.`);
+    throw new CommandError(`${user.email} was deleted already.`);
   context.printSentence(
-    `Deleted: the account of ${user.email} with ${what}. Backups made earlier still hold it.${passes}`,
+    `Deleted: the account of ${user.email} with ${what}. Earlier backups still contain the data.${passes}`,
   );
 }
 
@@ -186,7 +184,7 @@ export async function exportUser(
   );
   if (target === '-') return context.print((await pieces.toArray()).join(''));
   const file = target ?? `selah-export-${user.id}.json`;
-  if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Nothing was changed.`);
   await withTemporaryFile(file, async (part) => {
     await pipeline(pieces, createWriteStream(part, { flush: true }));
     moveIntoPlace(part, file);

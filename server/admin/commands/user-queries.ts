@@ -12,7 +12,7 @@ export interface UserSummary {
   role: string;
   verified: boolean;
   disabled: boolean;
-  /** ISO 8601 UTC; missing when no sign-in of this person still counts. */
+  /** ISO 8601 UTC; missing when the user has no session. */
   signed_in: string | undefined;
   records: number;
 }
@@ -78,7 +78,7 @@ export async function requireUser(store: Store, emailOrId: string): Promise<Stor
 }
 
 export interface UserDataCounts {
-  /** Records by entity. */
+  /** Number of records by entity. */
   records: Record<string, number>;
   /** The number of deleted records that can still be restored. */
   trash: number;

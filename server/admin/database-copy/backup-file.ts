@@ -54,8 +54,8 @@ export async function createBackup({
   dataDir: string;
   file: string;
 }): Promise<BackupManifest> {
-  // Checked before the long work; moving the file into place checks the same again.
-  if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
+  // Checked before the long work. Moving the file into place checks this again.
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Nothing was changed.`);
   return withTemporaryFile(file, async (part) => {
     const madeAt = new Date().toISOString();
     const tables = isPostgres(address)
@@ -82,7 +82,7 @@ async function copySqlite(address: string, part: string): Promise<Record<string,
   try {
     return await source.inReadTransaction(async () => {
       const sums = await computeChecksums(source);
-      // In one step, and from the snapshot that this transaction holds.
+      // Copies all pages in one step, from the snapshot of this transaction.
       await backup(source.database, part, { rate: 2 ** 30 });
       return sums;
     });
@@ -106,32 +106,34 @@ async function copyPostgres(address: string, part: string): Promise<Record<strin
   }
 }
 
-/** One file without companions, with its own description and the translations inside. */
+/**
+ * Completes the backup: one file without WAL files, with the manifest and the translations inside.
+ */
 async function finish(part: string, manifest: BackupManifest, dataDir: string): Promise<string[]> {
-  const place = openSqliteDatabase(part, { readOnly: false });
+  const backupDatabase = openSqliteDatabase(part, { readOnly: false });
   try {
-    place.database.exec(
+    backupDatabase.database.exec(
       'pragma journal_mode = delete; create table selah_backup (about text not null); create table selah_backup_files (name text primary key, bytes blob not null)',
     );
-    const mails = (await place.tables()).find(({ name }) => name === mailTable);
-    // Missing in a database that no server of this version has opened yet.
-    if (mails) await place.clear(mails);
+    const mails = (await backupDatabase.tables()).find(({ name }) => name === mailTable);
+    // The table is missing in a database that no server of this version has opened yet.
+    if (mails) await backupDatabase.clear(mails);
     const names = await packNames(dataDir);
-    await place.inWriteTransaction(async () => {
-      const insert = place.database.prepare(
+    await backupDatabase.inWriteTransaction(async () => {
+      const insert = backupDatabase.database.prepare(
         'insert into selah_backup_files (name, bytes) values (?, ?)',
       );
       for (const name of names)
         insert.run(name, await readFile(join(getPackFolder(dataDir), name)));
-      place.database
+      backupDatabase.database
         .prepare('insert into selah_backup (about) values (?)')
         .run(JSON.stringify({ ...manifest, bibles: names }));
     });
-    // Free pages still hold what people have deleted.
-    place.database.exec('vacuum');
+    // Free pages still contain deleted data.
+    backupDatabase.database.exec('vacuum');
     return names;
   } finally {
-    await place.close();
+    await backupDatabase.close();
   }
 }
 
@@ -151,19 +153,19 @@ async function packNames(dataDir: string): Promise<string[]> {
  * @throws CommandError when the file is not a backup, or has changed since the backup was made
  */
 export async function checkBackup(file: string, name = file): Promise<BackupManifest> {
-  const place = openSqliteDatabase(file, { readOnly: true });
+  const backupDatabase = openSqliteDatabase(file, { readOnly: true });
   try {
     const manifest = readManifest(
-      place.database.prepare('select about from selah_backup').get()?.['about'],
+      backupDatabase.database.prepare('select about from selah_backup').get()?.['about'],
     );
-    const faults = place.database.prepare('pragma integrity_check').all();
+    const faults = backupDatabase.database.prepare('pragma integrity_check').all();
     if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok')
       throw new CommandError(`The backup ${name} is damaged: SQLite finds faults in it.`);
-    if (place.database.prepare('pragma foreign_key_check').all().length > 0)
+    if (backupDatabase.database.prepare('pragma foreign_key_check').all().length > 0)
       throw new CommandError(
         `The backup ${name} is damaged: some of its rows belong to no account.`,
       );
-    const sums = await computeChecksums(place);
+    const sums = await computeChecksums(backupDatabase);
     for (const table of new Set([...Object.keys(sums), ...Object.keys(manifest.tables)])) {
       const [wanted, found] = [manifest.tables[table], sums[table]];
       if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash)
@@ -177,7 +179,7 @@ export async function checkBackup(file: string, name = file): Promise<BackupMani
       throw new CommandError(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
     throw error;
   } finally {
-    await place.close();
+    await backupDatabase.close();
   }
 }
 

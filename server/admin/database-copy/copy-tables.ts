@@ -48,7 +48,7 @@ async function copyTable(
   const arrived = await computeChecksum(to, table);
   if (left.rows !== arrived.rows || left.hash !== arrived.hash) {
     throw new CommandError(
-      `The table ${table.name} did not arrive as it left: ${left.rows} rows with the hash ${left.hash} were read, ${arrived.rows} with ${arrived.hash} are there. Nothing was kept.`,
+      `The table ${table.name} differs from its source: the source has ${left.rows} rows with the hash ${left.hash}, the copy has ${arrived.rows} rows with the hash ${arrived.hash}. Nothing was changed.`,
     );
   }
   return left;
@@ -62,7 +62,7 @@ export function matchTables(here: readonly Table[], there: readonly Table[]): Ta
   const faults = [...difference(here, there, 'target'), ...difference(there, here, 'source')];
   if (faults.length > 0)
     throw new CommandError(
-      `The two databases are of different versions:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nStart the server of this version on the older one once; that brings its tables up to date.`,
+      `The two databases are of different versions:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nStart a server of this version once on the older database to update its tables.`,
     );
   return there.map((table) => {
     const other = here.find(({ name }) => name === table.name);

@@ -10,7 +10,7 @@ import { CommandError, type AdminDatabase } from './table-access.ts';
 import { openPostgresDatabase } from './postgres-table-access.ts';
 import { openSqliteDatabase } from './sqlite-table-access.ts';
 
-/** The database that a server with these settings uses. */
+/** Returns the address of the database that a server with these settings uses. */
 export function getDatabaseAddress({
   databaseUrl,
   dataDir,
@@ -32,7 +32,7 @@ export async function openSourceDatabase(address: string): Promise<AdminDatabase
   return openSqliteDatabase(address, { readOnly: true });
 }
 
-/** To write into: made when absent, with the tables of this version. */
+/** Opens a database for writing. Creates a missing database, and the tables of this version. */
 export async function openTargetDatabase(address: string): Promise<AdminDatabase> {
   // Created here with access for its owner only: other users could read a file that SQLite creates
   // itself.

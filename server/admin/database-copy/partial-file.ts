@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 
-/** Being made by this process now. */
+/** Temporary files that this process is writing now. */
 const parts = new Set<string>();
 
-/** SQLite's companions of a file. */
+/** Suffixes of a database file and of the files that SQLite creates beside it. */
 const companions = ['', '-wal', '-shm', '-journal'];
 
 /**

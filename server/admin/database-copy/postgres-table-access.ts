@@ -31,8 +31,8 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
   await client.connect();
 
   /**
-   * Every value as the text that PostgreSQL sends: the drivers' own dates, numbers and objects lose
-   * something each.
+   * Returns every value as the text that PostgreSQL sends. The driver's conversions of dates,
+   * numbers and objects would lose information.
    */
   async function query(
     text: string,
@@ -89,7 +89,7 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
 
     async insert(table, rows) {
       const { name, columns } = table;
-      // PostgreSQL counts at most 65,535 parameters.
+      // PostgreSQL allows at most 65,535 parameters.
       const max = Math.floor(10_000 / columns.length);
       for (let start = 0; start < rows.length; start += max) {
         const page = rows.slice(start, start + max);

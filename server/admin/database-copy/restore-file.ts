@@ -62,15 +62,15 @@ async function prepare(
   part: string,
   keepSessions: boolean,
 ): Promise<{ name: string; bytes: Buffer }[]> {
-  const place = openSqliteDatabase(part, { readOnly: false });
+  const copy = openSqliteDatabase(part, { readOnly: false });
   let bibles: { name: string; bytes: Uint8Array }[];
   try {
-    bibles = place.database
+    bibles = copy.database
       .prepare('select name, bytes from selah_backup_files')
       .all() as typeof bibles;
-    place.database.exec('drop table selah_backup_files; drop table selah_backup');
+    copy.database.exec('drop table selah_backup_files; drop table selah_backup');
   } finally {
-    await place.close();
+    await copy.close();
   }
   const store = await openStore(part);
   try {
@@ -167,6 +167,6 @@ function hasData(userCount: number | undefined, where: string): CommandError {
         ? `One person has an account in ${where}`
         : `${userCount} people have accounts in ${where}`;
   return new CommandError(
-    `${what}. Say --replace to put the backup in its place. Nothing was changed.`,
+    `${what}. Use --replace to replace it with the backup. Nothing was changed.`,
   );
 }

@@ -42,8 +42,8 @@ export function lockExclusively(file: string): ExclusiveLock {
 }
 
 /**
- * Until it is released no server starts on this file. @throws CommandError when one runs, or a
- * program such as this one
+ * Prevents that a server starts on this file until the lock is released.
+ * @throws CommandError when a server or another admin program is using the file
  */
 export function blockServerStart(file: string): InstanceLock {
   const instanceLock = acquireInstanceLock(file);

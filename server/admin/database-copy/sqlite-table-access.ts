@@ -90,7 +90,7 @@ function describe(database: DatabaseSync): Table[] {
     .all() as { name: string }[];
   const tables = names.flatMap(({ name }): Table[] => {
     if (isInternalTable(name)) return [];
-    // Generated columns are `hidden`: they follow from the others.
+    // Generated columns are `hidden` and left out, because they are computed from other columns.
     const found = database
       .prepare(`select name, type from pragma_table_xinfo(?) where hidden = 0`)
       .all(name) as { name: string; type: string }[];
@@ -112,7 +112,7 @@ function describe(database: DatabaseSync): Table[] {
   return sortByDependency(tables);
 }
 
-/** SQLite's own rules of affinity, as far as our tables need them. */
+/** Returns the column kind by SQLite's rules of affinity, as far as the tables need these rules. */
 function getColumnKind(type: string): ColumnKind {
   if (/int/i.test(type)) return 'integer';
   if (/blob/i.test(type)) return 'bytes';
@@ -121,8 +121,8 @@ function getColumnKind(type: string): ColumnKind {
 }
 
 /**
- * Rows of the first release hold characters that other databases refuse; since then such are
- * escaped before they are stored.
+ * Converts a stored value. Rows of the first release can contain characters that other databases
+ * reject. Later releases escape these characters before they are stored.
  */
 function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
   if (typeof value !== 'string') return value;

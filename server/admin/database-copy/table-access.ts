@@ -14,17 +14,17 @@ export interface Table {
   name: string;
   /** By name. */
   columns: readonly Column[];
-  /** Tables that its rows point to: they are filled before it. */
+  /** Tables that the rows of this table reference. They are filled before this table. */
   dependsOn: readonly string[];
 }
 
 /** For a JSON column, the value is its text. Numbers are integers up to 2^53, or doubles. */
 export type ColumnValue = string | number | Uint8Array | null;
-/** In the order of the table's columns. */
+/** The values in the order of the table's columns. */
 export type TableRow = readonly ColumnValue[];
 
 export interface AdminDatabase {
-  /** For people: where it is, without a password. */
+  /** Location of the database without a password, for messages. */
   name: string;
   /**
    * Returns the tables, each after the tables that it references. Internal tables of the database
@@ -32,8 +32,8 @@ export interface AdminDatabase {
    */
   tables(): Promise<Table[]>;
   /**
-   * In pages of some megabytes, in no order. Only inside `inReadTransaction` or
-   * `inWriteTransaction`.
+   * Reads all rows in pages of some megabytes, in no particular order. May be called only inside
+   * `inReadTransaction` or `inWriteTransaction`.
    */
   rows(table: Table): AsyncIterable<TableRow[]>;
   insert(table: Table, rows: readonly TableRow[]): Promise<void>;
@@ -43,7 +43,7 @@ export interface AdminDatabase {
     question: string,
     parameters?: readonly (string | number)[],
   ): Promise<Record<string, ColumnValue>[]>;
-  /** Everything that `work` reads is of one moment, and nothing is written. */
+  /** Runs `work` without writes. All reads of `work` see the state of one point in time. */
   inReadTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** Commits all writes of `work`, or none of them. */
   inWriteTransaction<T>(work: () => Promise<T>): Promise<T>;
@@ -134,8 +134,8 @@ export function sortByDependency(tables: readonly Table[]): Table[] {
 }
 
 /**
- * The table of waiting e-mails. A backup leaves it out: after a restore they would be sent again,
- * and they contain codes.
+ * The table of waiting e-mails. A backup leaves this table out, because the e-mails contain codes
+ * and would be sent again after a restore.
  */
 export const mailTable = 'mails';
 

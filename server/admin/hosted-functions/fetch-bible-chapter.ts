@@ -75,7 +75,7 @@ async function readSource(
     if (response.status === 404) return 'missing';
     return response.ok ? toRecord(await response.json()) : 'failed';
   } catch {
-    // The network, the timeout, or an answer that is not JSON.
+    // The network failed, the time limit ended, or the response is not JSON.
     return 'failed';
   }
 }

@@ -16,7 +16,7 @@ export interface Terminal {
   ask?(question: string): Promise<string>;
 }
 
-/** Called wrongly: the usage is shown, and the exit code is 2. */
+/** Thrown for wrong arguments. The program prints the usage, and the exit code is 2. */
 export class UsageError extends Error {}
 
 /**
@@ -96,7 +96,7 @@ function explain(error: unknown): string {
     case '28P01':
     case '28000':
     case '3D000':
-      return `The database does not let us in: ${error.message}. Look at DATABASE_URL.`;
+      return `The database rejects the login: ${error.message}. Look at DATABASE_URL.`;
     case 'ENOENT':
     case 'EISDIR':
     case 'EACCES':
@@ -126,7 +126,7 @@ export function parseArguments<T>(read: () => T): T {
  * @throws CommandError when the answer is not yes
  */
 export async function requireConfirmation({ ask }: Terminal, question: string): Promise<void> {
-  if (!ask) throw new CommandError(`${question}\nSay --yes if that is meant. Nothing was changed.`);
+  if (!ask) throw new CommandError(`${question}\nUse --yes to confirm. Nothing was changed.`);
   const answer = await ask(`${question} Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

@@ -28,7 +28,7 @@ export interface RepliesParts {
   model: LanguageModel | undefined;
   aiQuota: Pick<AiQuota, 'takeShared'>;
   clock: Clock;
-  /** Ends when the server closes. */
+  /** Aborts when the server closes. */
   closing: AbortSignal;
 }
 
@@ -44,8 +44,8 @@ export interface AgentReplies {
     fileTexts: readonly FileText[],
   ): Promise<void>;
   /**
-   * To all devices of the owner, in the form of every client: the whole conversation, and the
-   * message that changed.
+   * Publishes an update to all devices of the owner. The event contains the whole conversation and
+   * the changed message, so that every kind of client can read it.
    */
   publish(conversation: Conversation, message: Message): void;
 }
@@ -58,8 +58,8 @@ const maxTurns = 40;
 const maxCharacters = 60_000;
 
 /**
- * Between two events of a growing answer; a long conversation takes longer, as each event holds it
- * whole.
+ * Minimum milliseconds between two events of a growing answer. The pause is longer for a long
+ * conversation, because each event contains the whole conversation.
  */
 const shortestPause = 100;
 const charactersPerMilli = 1_000;

@@ -15,7 +15,7 @@ const usualLimit = 50;
 const maxLimit = 100;
 const maxPathLength = 6;
 const maxConditions = 20;
-/** Texts that one parameter may have. */
+/** Maximum number of texts of one parameter. */
 const maxTexts = 100;
 
 const sortFields: Readonly<Record<string, Field['type']>> = {
@@ -68,7 +68,7 @@ function filtersIn(query: Readonly<Record<string, unknown>>): Filter[] {
     if (!key.startsWith('q[')) return [];
     const [, inner] = /^q\[([^]+)\]$/.exec(key) ?? [];
     // Ignoring an invalid filter would return more conversations than requested.
-    if (inner === undefined) throw badFilter('The query q has a bracket too few.');
+    if (inner === undefined) throw badFilter('The query q has an unclosed bracket.');
     // The key of a list ends with empty brackets.
     return [[inner.replace(/\]\[\d*$/, '').split(/\]\[|\./), readTexts(value)]];
   });

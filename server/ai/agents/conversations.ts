@@ -88,7 +88,7 @@ export function createConversations({
         { clientId: null, fields },
       ]);
       const [first] = created.kind === 'done' ? created.records : [];
-      if (!first) throw new Error('The store made no conversation.');
+      if (!first) throw new Error('The store did not create the conversation.');
       return toWire(first.record);
     },
 

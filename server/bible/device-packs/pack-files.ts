@@ -47,16 +47,16 @@ interface PackFilesParts {
   dataDir: string;
   log: { warn: (about: object, message: string) => void };
   /**
-   * After how long the smallest form replaces the quick one. It takes a processor for half a
-   * minute, so not while a server has just started.
+   * Milliseconds until the smallest form of a pack replaces the quickly built form. Building the
+   * smallest form takes a processor for half a minute, so it does not run directly after the start.
    */
   denseAfterMillis?: number;
-  /** After how long a failure is tried again. */
+  /** Milliseconds until a failed build is tried again. */
   retryAfterMillis?: number;
 }
 
 interface KnownPack {
-  /** A new import changes it. */
+  /** Identifies the import. A new import changes the stamp. */
   stamp: string;
   made: Promise<BuiltPack | undefined>;
 }
@@ -162,7 +162,7 @@ export function createPackFiles({
           scope,
           reason: error instanceof Error ? error.message : String(error),
         },
-        'could not make a pack',
+        'could not build a pack',
       );
   }
 

@@ -44,7 +44,7 @@ export interface PackJob {
 export interface BuiltFile {
   path: string;
   bytes: number;
-  /** Names the bytes. */
+  /** Entity tag, which identifies the bytes of the file. */
   etag: string;
 }
 
@@ -106,7 +106,7 @@ function readText(source: PackJob['source']): CompleteTranslation {
   }
 }
 
-/** A window of 4 MB: a phone has to hold it while it unpacks. */
+/** Compresses with a window of 4 MB, because a phone must hold the window during decompression. */
 function brotli(file: Buffer, quality: number): Buffer {
   return brotliCompressSync(file, {
     params: {

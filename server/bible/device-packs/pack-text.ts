@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/bible/translation-pack.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 
-/** A translation of which every chapter is at hand. */
+/** A translation whose chapters are all available. */
 export interface CompleteTranslation {
   translation: Translation;
   chapter: (book: string, chapter: number) => Promise<Chapter | undefined> | Chapter | undefined;

@@ -14,7 +14,7 @@ import {
 
 export interface MarkReader {
   readMark: (mark: MarkupEvent) => void;
-  /** Names that the source has for its books. */
+  /** Receives a name that the source gives for a book. */
   readName: (field: string, text: string) => void;
   finish: () => DraftBook[];
 }
@@ -122,7 +122,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
         location,
         message: chapter
           ? `A verse has the number ${quoteExcerpt(number)}.`
-          : `Verse ${quoteExcerpt(number)} stands before the first chapter.`,
+          : `Verse ${quoteExcerpt(number)} comes before the first chapter.`,
       });
       return;
     }
@@ -227,7 +227,7 @@ export function createMarkReader(faults: Finding[]): MarkReader {
       fault({
         code: 'E_SHAPE',
         location: here(),
-        message: `Words stand outside of the verses: ${quoteExcerpt(text.trim())}.`,
+        message: `There is text outside the verses: ${quoteExcerpt(text.trim())}.`,
       });
   }
 

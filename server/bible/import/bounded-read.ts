@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import type { Finding } from '../validation/finding.ts';
 
 export interface ReadLimits {
-  /** Bytes of the whole. */
+  /** Maximum bytes of the whole input. */
   bytes: number;
   /**
-   * Bytes of one line, for texts that begin with a backslash (USFM): XML and JSON may well be one
-   * line.
+   * Maximum bytes of one line, for texts that begin with a backslash (USFM). XML and JSON may be
+   * one line.
    */
   lineBytes: number;
 }
@@ -18,7 +18,7 @@ type ReadResult = { kind: 'bytes'; bytes: Buffer } | { kind: 'refused'; finding:
 const newline = 0x0a;
 const backslash = 0x5c;
 
-/** Throws when the stream does. */
+/** Reads a stream within the limits. Throws when the stream fails. */
 export async function readBounded(
   name: string,
   stream: Readable,

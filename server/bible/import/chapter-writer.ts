@@ -37,8 +37,8 @@ export function createChapterWriter(): ChapterWriter {
     for (const what of waiting)
       if (what.kind === 'heading')
         into.push({ heading: what.text }, ...what.notes.map((note) => ({ note })));
-    // One break ends a line, two are an empty line; nothing is broken before the first word or
-    // after a heading.
+    // One break ends a line, and two breaks make an empty line. There is no break before the first
+    // word or after a heading.
     const wanted =
       waiting.some(({ kind }) => kind === 'heading') || !into.some((part) => 'text' in part)
         ? 0

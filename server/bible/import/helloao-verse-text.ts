@@ -66,7 +66,7 @@ function readPiece(
       faults.push({
         code: 'E_NOTE_MISSING',
         location,
-        message: `Note ${quoteExcerpt(String(piece['noteId']))} is called but not there.`,
+        message: `Note ${quoteExcerpt(String(piece['noteId']))} is referenced but missing.`,
       });
       return undefined;
     }

@@ -3,7 +3,7 @@
 import type { Finding } from '../validation/finding.ts';
 
 export interface SourceFile {
-  /** With its folders, as the archive or the folder has it. */
+  /** Path of the file within the archive or the folder. */
   name: string;
   bytes: Uint8Array;
 }
@@ -31,7 +31,7 @@ export const sourceLimits: SourceLimits = {
   lineBytes: megabyte,
 };
 
-/** Which files of an archive or a folder can be text of a Bible, by their ends. */
+/** Returns whether a file of an archive or a folder can be Bible text, by its extension. */
 export function isTextFile(name: string): boolean {
   if (name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX'))
     return false;

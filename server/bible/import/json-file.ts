@@ -60,7 +60,7 @@ function describeFileType(start: string): string {
     return 'This is not JSON but looks like HTML: perhaps a sign-in page of the network or an error page was saved instead of the Bible.';
   if (start.startsWith('PK')) return 'This is a zip archive, not JSON.';
   if (start.startsWith('\\')) return 'This looks like USFM, not JSON.';
-  return 'This is nothing that the import reads: the complete.json of HelloAO, plain or as .gz, USFM, USX or OSIS in UTF-8.';
+  return 'The import does not support this format. It reads the complete.json of HelloAO, plain or as .gz, and USFM, USX or OSIS in UTF-8.';
 }
 
 /**

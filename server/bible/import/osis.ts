@@ -57,7 +57,7 @@ const divisions = new Set([
   'psalm',
   'canonical',
 ]);
-/** Elements whose text gets no format of its own here. */
+/** Elements whose text gets no separate format. */
 const plain = new Set(
   (
     'osis osisCorpus osisText w seg hi foreign name inscription abbr mentioned a salute signed closer speech catchWord rdg rdgGroup reference lg list table ' +
@@ -218,7 +218,10 @@ function chapterNumber({ osisID = '', n = '' }: Attributes): string {
   return osisID.split(' ')[0]?.split('.').at(-1) ?? n;
 }
 
-/** `Gen.1.4 Gen.1.5` are two verses in one, `Gen.1.4!b` is a part of one. */
+/**
+ * Returns the verse number. `Gen.1.4 Gen.1.5` are two verses in one, `Gen.1.4!b` is a part of a
+ * verse.
+ */
 function verseNumber({ osisID = '', sID = '' }: Attributes): string {
   const numbers = (osisID === '' ? sID : osisID)
     .trim()

@@ -25,15 +25,15 @@ export const bibleFormats = ['helloao', 'usfm', 'usx', 'osis'] as const;
 export type BibleFormat = (typeof bibleFormats)[number];
 
 interface ReadOptions extends MetadataOverrides {
-  /** Instead of finding it out. */
+  /** Format of the files. When missing, the format is detected. */
   format?: BibleFormat | undefined;
   /** Whether to make the repairs that are documented. */
   repair?: boolean | undefined;
-  /** Instead of the 66 books. */
+  /** Expected books. The default is the 66 books. */
   expected?: readonly ExpectedBook[] | undefined;
   /**
-   * The same, where the code that it will be served under is only known when the text has been
-   * read.
+   * Returns the expected books for the code of the translation, which may be known only after the
+   * text was read.
    */
   expectedOf?: ((code: string) => readonly ExpectedBook[] | undefined) | undefined;
 }

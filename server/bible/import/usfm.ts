@@ -121,7 +121,7 @@ function readFile(file: string, text: string, books: MarkReader): void {
     if (hasAttributes) return '';
     const bar = words.indexOf('|');
     hasAttributes = bar >= 0;
-    // A tilde is a space that does not break, two slashes a place where a line may.
+    // A tilde is a non-breaking space. Two slashes mark a position where a line may break.
     return (bar < 0 ? words : words.slice(0, bar)).replaceAll('~', '\u00a0').replaceAll('//', ' ');
   }
 }

@@ -44,7 +44,7 @@ export function parseXml(
       throw new Refused({
         code: 'E_XML',
         location: file,
-        message: `Elements are nested more than ${deepest} deep.`,
+        message: `Elements are nested more than ${deepest} levels deep.`,
       });
     handlers.open(localName(name), attributes);
   });

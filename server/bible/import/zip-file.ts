@@ -14,7 +14,8 @@ interface NamedEntry {
 export async function readZip(path: string, limits: SourceLimits): Promise<SourceFilesResult> {
   let zip: ZipFile;
   try {
-    // Names are decoded here: yauzl stops at the first bad one, and all are to be named.
+    // Names are decoded here, because yauzl stops at the first invalid name and the report lists
+    // all invalid names.
     zip = await openPromise(path, { autoClose: false, decodeStrings: false });
   } catch (error) {
     return broken(path, error);
@@ -80,7 +81,7 @@ function nameFaults({ name, entry }: NamedEntry): Finding[] {
   else if (name.includes('\\'))
     faults.push({ code: 'E_PATH', location: name, message: 'This name has a backslash.' });
   else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name))
-    faults.push({ code: 'E_PATH', location: name, message: 'This is no name of a file.' });
+    faults.push({ code: 'E_PATH', location: name, message: 'This is not a file name.' });
   // In archives from Unix systems, the upper 16 bits hold the mode of the file.
   if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType)
     faults.push({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' });
@@ -120,7 +121,11 @@ async function unpack(
       return {
         kind: 'refused',
         findings: [
-          { code: 'E_ZIP', location: name, message: 'This is damaged: its checksum is another.' },
+          {
+            code: 'E_ZIP',
+            location: name,
+            message: 'This is damaged: its checksum does not match.',
+          },
         ],
       };
     left -= read.bytes.length;

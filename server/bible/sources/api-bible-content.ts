@@ -21,7 +21,7 @@ export function parseApiBibleChapter(data: unknown, book: Book, number: number):
     faults.push({
       code: 'E_ID',
       location,
-      message: `Another chapter came: ${quoteExcerpt(toText(id))}.`,
+      message: `The source sent another chapter: ${quoteExcerpt(toText(id))}.`,
     });
   // HTML content, another format of API.Bible, would be one string.
   if (!Array.isArray(content))
@@ -76,7 +76,7 @@ function readNodes(nodes: readonly unknown[], reading: ReaderState, depth: numbe
     reading.faults.push({
       code: 'E_SHAPE',
       location: reading.place,
-      message: `Its contents lie more than ${deepest} deep in each other.`,
+      message: `Its contents are nested more than ${deepest} levels deep.`,
     });
 }
 
@@ -104,7 +104,7 @@ function readNode(
         faults.push({
           code: 'E_ID',
           location,
-          message: `A verse of another chapter stands in it: ${quoteExcerpt(sid)}.`,
+          message: `It contains a verse of another chapter: ${quoteExcerpt(sid)}.`,
         });
       return books.readMark({ kind: 'verse', number: String(number) });
     case 'char':

@@ -54,7 +54,10 @@ function findBest(
   return (same ?? editions.toSorted((a, b) => getYear(b.name) - getYear(a.name))[0])?.id;
 }
 
-/** RVR1960 and RVR60 are one: capitals and digits, a year by its last two digits. */
+/**
+ * Shortens an abbreviation to capitals and digits, and a year to its last two digits. So RVR1960
+ * and RVR60 are equal.
+ */
 function shortened(abbreviation: string): string {
   return abbreviation
     .normalize('NFD')

@@ -68,7 +68,7 @@ export function openApiBible({
     headers: { 'api-key': key },
     ...(timeouts && { timeouts }),
   });
-  // Calls at the same time share one answer of the source, which is not kept.
+  // Parallel calls share one response of the source. The response is not cached.
   const shareList = pMemoize(refreshList, { cache: false });
   const shareChapter = pMemoize(fetchChapter, {
     cache: false,
@@ -149,7 +149,7 @@ export function openApiBible({
     await cache
       .store(chapter, id)
       .catch((error: unknown) =>
-        log.warn({ source: 'API.Bible', err: error }, 'could not keep a chapter'),
+        log.warn({ source: 'API.Bible', err: error }, 'could not cache a chapter'),
       );
     return chapter;
   }

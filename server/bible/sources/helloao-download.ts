@@ -108,7 +108,7 @@ export function readDownloadedChapter(
     findings.push({
       code: 'E_ID',
       location,
-      message: `Another chapter came: ${quoteExcerpt(`${String(id)} ${one.number}`)}.`,
+      message: `The source sent another chapter: ${quoteExcerpt(`${String(id)} ${one.number}`)}.`,
     });
   findings.push(
     ...findVerseFaults(book.id, one, getVerseCount(known.code, book.id, number)),
@@ -138,7 +138,7 @@ function headFaults({ id, language, licence }: DraftBible, known: FreeTranslatio
     faults.push({
       code: 'E_ID',
       location: 'translation.id',
-      message: `Another translation came: ${quoteExcerpt(id)}.`,
+      message: `The source sent another translation: ${quoteExcerpt(id)}.`,
     });
   if (parseIsoLanguage(language) !== known.language)
     faults.push({

@@ -98,7 +98,7 @@ export function openHelloao({
     ...(timeouts && { timeouts }),
   });
   const addresses = createAddresses(url);
-  // Calls at the same time share one answer of the source, which is not kept.
+  // Parallel calls share one response of the source. The response is not cached.
   const shareList = pMemoize(refreshList, { cache: false, cacheKey: () => 'list' });
   const shareDownload = pMemoize(downloadTranslation, { cache: false });
   const shareChapter = pMemoize(findChapter, {
@@ -178,7 +178,7 @@ export function openHelloao({
           .split('\n')
           .map((line) => line.trim()),
       },
-      kind === 'refused' ? 'refused a Bible text' : 'no Bible text came',
+      kind === 'refused' ? 'refused a Bible text' : 'received no Bible text',
     );
     return kind === 'refused' ? textRefusedError() : sourceBrokenError();
   }
@@ -197,7 +197,7 @@ export function openHelloao({
       if (answer.kind === 'none') throw sourceBrokenError();
       const download = await packInThread(answer.bytes, id);
       if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
-      // A cache between here and the source may hold another edition than the list.
+      // A cache between this server and the source may contain another edition than the list.
       const hash = listed?.hashes.get(id) ?? '';
       if (hash !== '' && download.hash !== '' && hash !== download.hash) throw sourceBrokenError();
       const { renumbered } = download;
@@ -218,7 +218,10 @@ export function openHelloao({
       const fault = toHttpError(error);
       const isRejected = fault.code === textRefusedError().code;
       if (!(error instanceof HttpError))
-        log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
+        log.warn(
+          { source: 'HelloAO', translation: id, err: error },
+          'could not store a Bible text',
+        );
       failedById.set(id, {
         error: fault,
         until: clock.now() + (isRejected ? refusedFor : failedFor),
@@ -228,7 +231,7 @@ export function openHelloao({
     }
   }
 
-  /** @throws HttpError at once where it failed a short while ago */
+  /** @throws HttpError at once when the download failed a short while ago */
   function requestDownload({ origin: { helloao } }: FreeTranslation): Promise<void> {
     const failure = getFailure(helloao);
     return failure ? Promise.reject(failure) : shareDownload(helloao);
@@ -357,9 +360,7 @@ function packInThread(file: Uint8Array, id: string): Promise<DownloadResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () =>
-      reject(new Error('The thread that judges a text ended without a word.')),
-    );
+    worker.once('exit', () => reject(new Error('The validation thread ended without a result.')));
   });
 }
 

@@ -53,7 +53,7 @@ export function openKjvSource(): KjvSource {
   };
 }
 
-/** In bytes of the file. */
+/** Byte positions in the file. */
 type Range = [start: number, end: number];
 
 function readRange(file: number, [start, end]: Range): string {

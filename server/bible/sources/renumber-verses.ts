@@ -133,7 +133,7 @@ function renumberConsecutively(
   const itemsByChapter = new Map<number, ChapterItem[]>(unit.map(({ number }) => [number, []]));
   const written = new Map<string, VersePart[]>();
   const seconds: { chapter: number; verse: number; first: string }[] = [];
-  // Headings and breaks go with the verse after them.
+  // Headings and breaks move with the verse after them.
   let waiting: ChapterItem[] = [];
 
   function into(chapter: number, ...items: ChapterItem[]): void {
@@ -198,7 +198,7 @@ function buildTitle(parts: readonly VersePart[]): ChapterItem {
   return { kind: 'title', text: getVerseText(parts).trim(), ...(notes.length > 0 && { notes }) };
 }
 
-/** In its place by number. */
+/** Inserts the verse at its position by number. */
 function withVerse(
   items: readonly ChapterItem[],
   added: Extract<ChapterItem, { kind: 'verse' }>,

@@ -29,7 +29,7 @@ export interface BibleArchive {
   chapter: (book: string, chapter: number) => Chapter | undefined;
 }
 
-/** Packs a translation that the gate has accepted. Throws when it lacks a chapter. */
+/** Packs a translation that the validation has accepted. Throws when a chapter is missing. */
 export function encodeBible({
   id,
   code,
@@ -71,7 +71,7 @@ export function openBibleArchive(bytes: Buffer): BibleArchive {
   if (header.format !== format) throw new Error(`The file is not of the format ${format}.`);
   const body = bytes.subarray(firstLine + 1);
   if (sha256(body) !== header.sha256)
-    throw new Error('The file is damaged or not complete: its checksum is another.');
+    throw new Error('The file is damaged or not complete: its checksum does not match.');
   const { translation, notice, lengths } = header;
   const ranges = new Map<string, [start: number, end: number]>();
   let end = 0;

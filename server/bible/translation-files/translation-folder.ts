@@ -19,8 +19,8 @@ interface OpenedPack extends BibleArchive {
 }
 
 /**
- * A file as it was when it was opened; a new import changes the stamp. Nothing opened: the file was
- * refused.
+ * State of a file when it was opened. A new import changes the stamp. A refused file has no opened
+ * translation.
  */
 interface KnownFile {
   stamp: string;
@@ -28,7 +28,8 @@ interface KnownFile {
 }
 
 /**
- * A damaged file is refused with its reason in the log, once, and the others are still served.
+ * Serves the imported translations. A damaged file is refused, and the log contains the reason
+ * once. The other files are still served.
  * @param dataDir need not exist yet
  */
 export function openImportedTranslations(

@@ -1,7 +1,7 @@
 // Errors of a source of Bible text, with sentences and codes that help a reader to react.
 import { HttpError } from '../../errors.ts';
 
-/** The longest pause that is passed on, in seconds. */
+/** Maximum pause in seconds that is reported to the client. */
 const maxWait = 600;
 
 /** The source asks for a pause, or the circuit breaker is open after repeated failures. */
@@ -9,12 +9,12 @@ export function sourceBusyError(millis: number | undefined): HttpError {
   return new HttpError(
     503,
     'bible_source_busy',
-    'The source of this Bible text cannot be asked just now. Please try again in a while.',
+    'The source of this Bible text accepts no requests at the moment. Please try again in a while.',
     { retryAfter: toSeconds(millis ?? 30_000) },
   );
 }
 
-/** The source had no connection, sent no answer in time, or broke off its answer. */
+/** The source was unreachable, sent no response in time, or broke off its response. */
 export function sourceUnreachableError(): HttpError {
   return new HttpError(
     503,
@@ -24,7 +24,7 @@ export function sourceUnreachableError(): HttpError {
   );
 }
 
-/** A page of a proxy instead of data, an error of the source, or an answer that makes no sense. */
+/** The response is a page of a proxy, an error of the source, or not usable data. */
 export function sourceBrokenError(): HttpError {
   return new HttpError(
     502,

@@ -11,11 +11,11 @@ import {
 } from './source-errors.ts';
 
 export interface UpstreamParts {
-  /** For the log: HelloAO. */
+  /** Name of the source for the log, such as HelloAO. */
   name: string;
   clock: Clock;
   log: { warn: (about: object, message: string) => void };
-  /** Sent with every question; never logged. */
+  /** Headers of every request; never logged. */
   headers?: Readonly<Record<string, string>>;
   /**
    * Milliseconds. `begin`: until the first byte of an answer; `between`: the first pause before a
@@ -32,20 +32,20 @@ interface Timeouts {
 
 export interface UpstreamRequest {
   url: URL;
-  /** Bytes of the longest answer, unpacked. */
+  /** Maximum bytes of a response after decompression. */
   maxBytes: number;
-  /** Milliseconds for the whole answer, instead of the usual. */
+  /** Maximum milliseconds for the whole response, in place of the default. */
   totalMillis?: number;
   /** Failed tries are not logged, because the caller reports the failure. */
   isQuiet?: boolean;
 }
 
-/** `none`: the source is well and does not have it. */
+/** `none`: the source works, but does not have the requested text. */
 export type UpstreamAnswer = { kind: 'json'; bytes: Uint8Array } | { kind: 'none' };
 
 export interface UpstreamClient {
   /**
-   * The bytes of something that begins and ends like one JSON object.
+   * Fetches a response that begins and ends like one JSON object.
    * @throws HttpError 502 or 503, with the seconds until a retry where they are known
    */
   fetchJson(request: UpstreamRequest): Promise<UpstreamAnswer>;
@@ -195,7 +195,7 @@ function getFailure({ status, headers }: Response): UpstreamAnswer | Failure {
   };
 }
 
-/** Seconds or a date, as milliseconds from now. */
+/** Converts the header Retry-After, which is seconds or a date, to milliseconds from now. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d{1,9}$/.test(header.trim())
@@ -204,7 +204,10 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
 }
 
-/** Stops at the limit: an answer without end fills no memory. Nothing when it was longer. */
+/**
+ * Reads a body up to the limit, so that an endless response cannot fill the memory. Returns
+ * undefined when the body is longer.
+ */
 async function readBody(response: Response, longest: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -227,7 +230,7 @@ function toAnswer(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
   return { kind: 'json', bytes };
 }
 
-/** Names and codes only: a message may hold an address. */
+/** Returns names and codes only, because an error message may contain an address. */
 function getErrorName(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')

@@ -7,7 +7,7 @@ export type DeclaredTotals<Field extends string> = Partial<Record<Field, number>
 export interface DraftBible {
   /** The source's own id of the translation. */
   id: string;
-  /** The code Selah will serve it under: KJV. */
+  /** The code under which Selah serves the translation: KJV. */
   code: string;
   name: string;
   /** ISO 639 code as the source has it: fra. */

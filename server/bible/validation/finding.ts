@@ -54,7 +54,10 @@ export function quoteExcerpt(text: string): string {
   return escapeControlCharacters(JSON.stringify(text.slice(0, 60)));
 }
 
-/** The first ten faults, one a line, and how many there are of each kind when there are more. */
+/**
+ * Lists the first ten faults, one per line. When there are more, adds the number of faults of each
+ * kind.
+ */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings
     .slice(0, 10)

@@ -41,14 +41,14 @@ function findHeadFaults({ id, code, name, language, addresses, licence }: DraftB
     faults.push({
       code: 'E_ID',
       location: 'translation.id',
-      message: `${quoteExcerpt(id)} is no id of a translation: letters, digits, _ and - are.`,
+      message: `${quoteExcerpt(id)} is not a valid translation id: only letters, digits, _ and - are allowed.`,
     });
   }
   if (!isTranslationCode(code)) {
     faults.push({
       code: 'E_ID',
       location: 'translation.shortName',
-      message: `${quoteExcerpt(code)} cannot be a code: 2 to 20 capitals and digits can; choose one with --code.`,
+      message: `${quoteExcerpt(code)} is not a valid code; choose a code of 2 to 20 capitals and digits with --code.`,
     });
   } else if (code === bundledTranslation.code) {
     faults.push({
@@ -62,7 +62,7 @@ function findHeadFaults({ id, code, name, language, addresses, licence }: DraftB
     faults.push({
       code: 'E_LANGUAGE',
       location: 'translation.language',
-      message: `Selah speaks English, French, Spanish and Portuguese, not ${quoteExcerpt(language)}; say it with --language.`,
+      message: `Selah supports English, French, Spanish and Portuguese, not ${quoteExcerpt(language)}; set it with --language.`,
     });
   }
   if (known && parseIsoLanguage(language) && parseIsoLanguage(language) !== known.language) {
@@ -82,14 +82,14 @@ function findHeadFaults({ id, code, name, language, addresses, licence }: DraftB
       code: 'E_LICENCE',
       location: 'translation',
       message:
-        'The licence is unknown: there is no licence address, note or notice. Say it with --licence when you know it.',
+        'The licence is unknown: there is no licence address, note or notice. Set it with --licence when you know it.',
     });
   }
   if (name.trim() === '')
     faults.push({
       code: 'E_SHAPE',
       location: 'translation name',
-      message: 'The translation has no name; say it with --name.',
+      message: 'The translation has no name; set it with --name.',
     });
   return [...faults, ...findNameFaults('translation name', name)];
 }

@@ -11,7 +11,7 @@ import {
 import type { BibleProvider } from '../../bible/provider.ts';
 import type { Fields } from '../../store/store.ts';
 
-/** `scripture_text_fr` and so on; a language that no text has is left out. */
+/** Returns `scripture_text_fr` and so on. A language without a text is left out. */
 export type ScriptureQuoter = (passage: SleepPassage) => Promise<Fields>;
 
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;

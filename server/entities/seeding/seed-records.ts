@@ -10,7 +10,7 @@ import type { Fields, AccessScope, Store, StoredRecord } from '../../store/store
 
 export interface SeedingParts {
   store: Pick<Store, 'records' | 'users'>;
-  /** Owns them. */
+  /** Provides the owner of the seed records. */
   serviceAccount: Pick<ServiceAccount, 'user'>;
 }
 
@@ -52,7 +52,7 @@ const rounds = 20;
  */
 export async function seedRecords(parts: SeedingParts, seeds: SeedSet): Promise<void> {
   for (let round = 0; round < rounds; round += 1) if (await seedOnce(parts, seeds)) return;
-  throw new Error(`Others kept changing ${seeds.entity} while it was brought in.`);
+  throw new Error(`Other servers kept changing ${seeds.entity} during the seeding.`);
 }
 
 /** Returns false when another server wrote at the same time; the caller must then start again. */
@@ -64,7 +64,7 @@ async function seedOnce(
   const getKey = (fields: Fields): string => String(fields[keyName]);
   // The service account caches its user, so the current settings must be read from the store.
   const user = await users.find((await serviceAccount.user()).id);
-  if (!user) throw new Error('The service user is gone.');
+  if (!user) throw new Error('The service user does not exist.');
   const ownerId = user.id;
   const known = user.settings[memoryName];
   let written: Fields = isObject(known) ? known : {};
@@ -106,7 +106,7 @@ async function seedOnce(
   }
   return remember();
 
-  /** False when another server has written there since. */
+  /** Stores the states. Returns false when another server has changed them in the meantime. */
   async function remember(): Promise<boolean> {
     const next = Object.fromEntries(memory);
     if (hashValue(next) === hashValue(written)) return true;

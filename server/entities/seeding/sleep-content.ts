@@ -16,7 +16,7 @@ import { type ScriptureQuoter, createQuoter } from './scripture-by-language.ts';
 import type { Fields } from '../../store/store.ts';
 
 interface SleepParts extends SeedingParts {
-  /** Texts that lie on this server. */
+  /** Bible texts on this server. */
   bible: Pick<BibleProvider, 'translations' | 'chapter'>;
   /** Selah's texts by default; tests pass others. */
   words?: SleepTextsByLanguage;

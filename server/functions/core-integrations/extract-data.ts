@@ -18,7 +18,7 @@ import {
 } from './integration.ts';
 import { requireModelQuota } from './invoke-llm.ts';
 
-/** Characters of a text that the model reads. */
+/** Maximum number of characters of a text that the model reads. */
 const maxTextLength = 100_000;
 
 /** The requested result: one object or a list of objects. */
@@ -64,7 +64,7 @@ function isTable({ type }: StoredFile): boolean {
   return type === 'text/csv' || type === 'application/json';
 }
 
-/** Answers with the extracted data, or with one sentence that says why the file cannot be used. */
+/** Returns the extracted data, or one sentence that says why the file cannot be used. */
 async function readTable(
   { limits }: IntegrationParts,
   { user, isService }: Caller,

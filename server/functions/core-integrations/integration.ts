@@ -22,7 +22,7 @@ export interface IntegrationParts {
   aiQuota: AiQuota;
   /** Undefined when no model is configured. */
   model: LanguageModel | undefined;
-  /** Answers where there is no model, as far as it understands the question. */
+  /** Answers requests that it understands when no model is configured. */
   composer: LanguageModel;
   /** Messages to the operator that cannot be sent by e-mail. */
   messages: MessageStore;

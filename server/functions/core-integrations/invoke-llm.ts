@@ -22,7 +22,7 @@ import {
 
 const maxPromptLength = 50_000;
 const maxFiles = 10;
-/** Characters of all files of one question. */
+/** Maximum number of characters of all files of one question. */
 const maxFilesLength = 200_000;
 
 /**

@@ -27,7 +27,7 @@ const maxBodyLength = 20_000;
 const maxNameLength = 60;
 const appName = 'Selah';
 
-/** In names without spaces and signs: names of the app and of the people who run it. */
+/** Matches names of the app and of its operators, in names without spaces and punctuation. */
 const officialNames = /selah|admin|support/;
 
 export const sendEmail: Integration = async (parts, { request, caller }) => {
@@ -139,7 +139,7 @@ async function requireRecipient(users: UserStore, email: string): Promise<Stored
     throw new HttpError(
       403,
       'recipient_not_allowed',
-      'E-mails go only to registered people of this app and to its support address.',
+      'E-mails go only to registered users of this app and to its support address.',
     );
   }
   return found;

@@ -41,7 +41,7 @@ import {
   type RecordParts,
 } from './record-request.ts';
 
-/** Records in one bulk create. */
+/** Maximum number of records in one bulk create. */
 const maxBulkSize = 5_000;
 
 export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): void {
@@ -165,7 +165,7 @@ function readDeletion(entity: Entity, body: unknown, all: boolean): Condition {
     throw new HttpError(
       400,
       'empty_query',
-      'This query would delete everything. Say ?all=true if that is meant.',
+      'This query would delete everything. Use ?all=true to confirm.',
     );
   return where;
 }

@@ -50,7 +50,7 @@ export async function createSingleRecord(
   const draft = buildDraft(entity, caller, input);
   requireCreateAccess(entity, caller, [draft], stampFromMillis(clock.now()));
   const [made] = unwrapCreated(await records.create(scope, caller.user.id, [draft]));
-  if (!made) throw new Error('A record was created and not answered.');
+  if (!made) throw new Error('The store did not return the created record.');
   if (!made.isNew) return { status: 200, body: toExistingRecord(entity, caller, made.record) };
   return { status: 201, body: publishChange(publisher, entity, 'create', made.record) };
 }

@@ -87,7 +87,7 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
     const { pagedQuery, position, owner } = step;
     if (pagedQuery.sort !== undefined || pagedQuery.fields !== undefined)
       throw invalidQueryError(
-        'distinct goes without sort and fields: values come in ascending order.',
+        'distinct does not accept sort and fields: values come in ascending order.',
       );
     const queryFields = getQueryFields(entity);
     const limit = readPageLimit(step, maxResultRows);

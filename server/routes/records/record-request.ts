@@ -90,7 +90,7 @@ export function listFixedFields({ access }: Entity): readonly string[] {
   return access === 'owner' ? ['client_id', 'user_email'] : ['client_id'];
 }
 
-/** @param where which record of several, for the sentence of a fault: `record 3, ` */
+/** @param where position of the record among several, for error messages: `record 3, ` */
 export function buildDraft(
   entity: Entity,
   caller: Caller,
@@ -128,7 +128,11 @@ export function unwrapCreated(
   result: CreateResult,
 ): Extract<CreateResult, { kind: 'done' }>['records'] {
   if (result.kind === 'deleted')
-    throw new HttpError(410, 'deleted', 'This record has been deleted and stays so.');
+    throw new HttpError(
+      410,
+      'deleted',
+      'This record has been deleted and cannot be created again.',
+    );
   return result.records;
 }
 

@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /**
- * Every condition is true or false, never unknown: `not` turns it round exactly. A missing field is
+ * Every condition is true or false, never unknown, so `not` inverts it exactly. A missing field is
  * null.
  */
 export type Condition =

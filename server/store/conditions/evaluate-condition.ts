@@ -107,7 +107,7 @@ function follow(value: unknown, path: readonly string[]): unknown {
   }, value);
 }
 
-/** Whether a field of this type can hold the value at all. */
+/** Returns whether a field of this type can hold the value at all. */
 function fits({ type }: Field, value: Scalar): boolean {
   return type === typeof value || (type === 'stamp' && typeof value === 'string');
 }
@@ -154,8 +154,8 @@ function isSurrogate(unit: number): boolean {
 }
 
 /**
- * The first place of each text will do, but of the last one when the end is its place: it must then
- * be there, too.
+ * Uses the first occurrence of each text after the previous text. With `atEnd`, the last text must
+ * be at the end of the value.
  */
 function matches(value: string, { texts, atStart, atEnd, ignoreCase }: Pattern): boolean {
   const fold = (text: string): string => (ignoreCase ? foldCase(text) : text);

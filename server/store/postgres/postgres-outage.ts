@@ -1,4 +1,4 @@
-// Tells from an error of PostgreSQL or of its connection whether the database is out of order.
+// Finds out from an error of PostgreSQL or of its connection whether the database is unusable.
 import type { OutageKind } from '../database-outage.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { OutageKind } from '../database-outage.ts';
  * code of Node or no code.
  */
 export function getOutage(code: string, message: string): OutageKind | undefined {
-  // disk_full, read_only_sql_transaction (a server that only follows another), io_error
+  // disk_full, read_only_sql_transaction (the server is a replica), io_error
   if (['53100', '25006', '58030'].includes(code)) return 'full';
   if (/^(?:08|53|57P)/.test(code) || /^E(?:[A-Z]{3,}|AI_AGAIN)/.test(code)) return 'unavailable';
   return code === '' &&

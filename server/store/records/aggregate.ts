@@ -9,8 +9,8 @@ import type { AggregateQuery, AggregateMeasure, AccessScope } from '../store.ts'
 import type { FieldType, FieldResolver, SqlDialect } from '../sql/dialect.ts';
 
 /**
- * One column of the answer. Its name is the caller's; in SQL it has a short one, for databases cut
- * long names.
+ * One column of the result. The caller chooses its name. In SQL the column has a short name,
+ * because databases cut long names.
  */
 interface Column {
   name: string;

@@ -75,8 +75,8 @@ interface StoredRows {
   gone: string | undefined;
 }
 
-// Both without the reach's own condition: what its rules hide from the owner is still the first
-// record of its client id.
+// Both queries ignore the condition of the scope. A record that the access rules hide from its
+// owner still uses its client id.
 
 async function findByClientId(creating: CreateContext, clientId: string): Promise<StoredRows> {
   const { scope, ownerId } = creating;
@@ -115,7 +115,7 @@ async function findByPage(
   return { rows, gone: undefined };
 }
 
-/** @throws HttpError 401 when the person has been removed since the call began */
+/** @throws HttpError 401 when the user was deleted after the call began */
 export async function requireOwnerEmail(creating: CreateContext): Promise<string> {
   const [owner] = await createQuery<{ email: string }>(
     creating,

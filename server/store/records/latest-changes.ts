@@ -25,7 +25,7 @@ export async function readChangeSummary(
     else if (changed !== null || deleted !== null)
       latestByEntity.set(entity, { changed: changed ?? '', deleted: deleted ?? '' });
   }
-  if (!epoch) throw new Error('The database does not know its epoch.');
+  if (!epoch) throw new Error('The database has no epoch.');
   return { epoch, latestStamp, latestByEntity };
 }
 

@@ -75,7 +75,7 @@ export async function withinQuota(
     throw new HttpError(
       413,
       'quota_full',
-      `The records of this account take up the ${Math.floor(maxBytesPerOwner / 1024 / 1024)} MB that the server allows. Delete records to make room.`,
+      `The records of this account take up the ${Math.floor(maxBytesPerOwner / 1024 / 1024)} MB that the server allows. Delete records to free space.`,
     );
   }
 }

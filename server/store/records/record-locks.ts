@@ -60,7 +60,7 @@ export async function lockRecords(
   return { ...context, stamps: await lockStampScopes(context, db, owners), owners };
 }
 
-/** One record for a write: locked, then as it is. */
+/** Locks one record for a write, and then reads it. */
 export async function lockRecord(
   context: WriteContext,
   id: string,
@@ -80,7 +80,7 @@ export async function lockRecord(
   };
 }
 
-/** Records for a write by their ids: locked, then as they are, in no order. */
+/** Locks records for a write by their ids, and then reads them in no particular order. */
 export async function lockRecordsByIds(
   context: WriteContext,
   ids: readonly string[],

@@ -123,7 +123,7 @@ export function fieldsToJson(fields: Fields): string {
   return escapeJson(JSON.stringify(fields));
 }
 
-/** The new values over the old ones; null takes a field away. */
+/** Merges the new values into the current fields. Null removes a field. */
 export function mergeFields(current: Fields, change: Fields): Fields {
   return withoutNulls({ ...current, ...change });
 }

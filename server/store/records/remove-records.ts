@@ -18,7 +18,7 @@ import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from
 
 interface RemovedRecord {
   deleted: DeletedRecord;
-  /** As it was. */
+  /** The record before its deletion. */
   record: StoredRecord;
 }
 
@@ -34,7 +34,7 @@ export async function deleteStoredRecord(
   if (!current) return { kind: 'absent' };
   if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
   const [value] = await remove(locked, [current]);
-  if (!value) throw new Error('A record that was there could not be deleted.');
+  if (!value) throw new Error('An existing record could not be deleted.');
   return { kind: 'done', value };
 }
 

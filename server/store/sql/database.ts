@@ -4,10 +4,10 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from './tables.ts';
 import type { SqlDialect } from './dialect.ts';
 
-/** In bytes of JSON; 0: no limit. */
+/** Limits in bytes of JSON; 0: no limit. */
 export interface RecordLimits {
   maxRecordBytes: number;
-  /** For the records of one owner together, and once more for the owner's trash. */
+  /** For the records of one owner together, and separately for the owner's trash. */
   maxBytesPerOwner: number;
 }
 
@@ -17,11 +17,11 @@ export const usualRecordLimits: RecordLimits = {
 };
 
 export interface Database {
-  /** For reading, and for writing in a single statement inside of `write`. */
+  /** Connection for reading, and for writing in a single statement inside of `write`. */
   db: Kysely<Tables>;
   /**
-   * For reading many megabytes outside of a transaction, without blocking the event loop. Sees all
-   * committed data. The same as `db` where reading does not block.
+   * Connection for reading many megabytes outside of a transaction, without blocking the event
+   * loop. Sees all committed data. The same as `db` where reading does not block.
    */
   reader: Kysely<Tables>;
   dialect: SqlDialect;

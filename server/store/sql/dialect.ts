@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 export type FieldType = Field['type'];
 
-/** One value of a row, by its place: a column, or something inside a JSON object. */
+/** One value of a row: a column, or a value inside a JSON object. */
 export interface SqlValue {
   /**
    * The value in SQL: text, a number, 0 or 1 for a boolean; null when it is missing or of another
@@ -24,9 +24,9 @@ export interface SqlValue {
    * value.
    */
   someElement(one: (element: FieldResolver) => RawBuilder<SqlBool>): RawBuilder<SqlBool>;
-  /** The elements of a list, to be joined to its row. */
+  /** Returns the elements of a list, to be joined to its row. */
   elements(): ListElements;
-  /** Never null: an index on it serves any order. */
+  /** Whether the value is never null. An index on such a value can be used for any order. */
   isRequired: boolean;
 }
 
@@ -57,8 +57,8 @@ export interface SqlDialect {
   /** Tests whether a column is one of many values, which are bound as one parameter. */
   isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
   /**
-   * A table called `namesTable` with a row for each name, in the column `value`; given as one
-   * parameter.
+   * Returns a table called `namesTable` with a row for each name, in the column `value`. The names
+   * are one parameter.
    */
   namesTable(names: readonly string[]): RawBuilder<unknown>;
   /**
@@ -66,14 +66,14 @@ export interface SqlDialect {
    * column selects only a few rows.
    */
   withoutIndex(column: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** The bytes of a JSON column. SQLite does not read the column for it. */
+  /** Returns the size of a JSON column in bytes. SQLite does not read the column for this. */
   jsonBytes(column: RawBuilder<unknown>): RawBuilder<number>;
-  /** The inside of a column that holds a JSON object. */
+  /** Resolves paths inside a column that holds a JSON object. */
   resolveJson(column: RawBuilder<unknown>): FieldResolver;
   matchesPattern(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
   /**
-   * The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks
-   * only of stamps.
+   * Returns the beginning of the unit that contains a date (for a week its Monday), and null when
+   * the text is not a date. Weeks are supported only for stamps.
    */
   truncateDate(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
   /**

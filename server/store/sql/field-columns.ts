@@ -36,7 +36,7 @@ export function createRecordResolver(dialect: SqlDialect, scope: AccessScope): F
   );
 }
 
-/** A deleted record: its `updated_date` is the date of deletion. */
+/** Creates a resolver for deleted records, whose `updated_date` is the date of deletion. */
 export function createTrashResolver(dialect: SqlDialect, scope: AccessScope): FieldResolver {
   return createOwnedResolver(
     dialect,
@@ -93,7 +93,9 @@ function textColumn(ref: string): Column {
   return { ref: sql.ref(ref), kind: 'text', isRequired: true };
 }
 
-/** Lists of values up to here are parameters of their own, which lets the databases plan best. */
+/**
+ * Lists with at most this many values have one parameter for each value. Databases then plan best.
+ */
 const fewValues = 8;
 
 function columnValue(dialect: SqlDialect, { ref, kind, isRequired }: Column): SqlValue {
@@ -133,7 +135,7 @@ function getKind(type: FieldType): Kind | undefined {
   }
 }
 
-/** The columns of a computed row, by their names. */
+/** Creates a resolver for the columns of a computed row, by their names. */
 export function createResultResolver(
   dialect: SqlDialect,
   columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>,
@@ -151,7 +153,7 @@ export function createResultResolver(
   };
 }
 
-/** Made once: Kysely takes longer to make a name than to write it. */
+/** Created once, because Kysely takes longer to create a name than to write it. */
 const recordFields = sql.ref('records.fields');
 const trashFields = sql.ref('deletions.fields');
 const recordColumns = ownedColumns('records', 'updated_date');
@@ -171,8 +173,8 @@ function ownedColumns(
     ['created_date', textColumn(`${table}.created_date`)],
     ['updated_date', textColumn(`${table}.${updated}`)],
     ['created_by_id', textColumn(`${table}.owner_id`)],
-    // A column that is the same everywhere, and no number by which a list would be sorted by its
-    // first column.
+    // This column has the same value in all rows. Without the cast, databases would read the number
+    // in an `order by` as the position of a column.
     ['is_sample', { ref: sql`cast(0 as integer)`, kind: 'flag', isRequired: true }],
   ]);
 }

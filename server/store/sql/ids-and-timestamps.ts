@@ -53,7 +53,7 @@ export async function lockStampScopes(
   return {
     allocate(scope) {
       if (!lastStamps.has(scope))
-        throw new Error('A stamp was asked for in a scope that is not locked.');
+        throw new Error('A stamp was requested in a scope that is not locked.');
       const stamp = nextStamp(lastStamps.get(scope), now);
       lastStamps.set(scope, stamp);
       changed.add(scope);

@@ -9,11 +9,11 @@ import type { FieldType, FieldResolver, SqlDialect } from './dialect.ts';
 export interface SqlOrder {
   /** Condition that selects the rows of the page. */
   where: RawBuilder<SqlBool>;
-  /** To be followed by the id, ascending. */
+  /** Sort order of the rows. The id must follow in ascending order. */
   by: RawBuilder<unknown>;
 }
 
-/** @param id the column of the id, which decides between equals */
+/** @param id column of the id, which decides the order of rows with equal values */
 export function buildOrder(
   dialect: SqlDialect,
   { where, sort, after }: Pick<ListQuery, 'where' | 'sort' | 'after'>,
@@ -31,7 +31,7 @@ export function buildOrder(
   };
 }
 
-/** The id by which a condition names the few records that it can hold of, if it does. */
+/** Returns the id field when the condition can match only a few records that it names by id. */
 export function findIdField(where: Condition): 'id' | 'client_id' | undefined {
   if (where.op === 'and') return where.all.map(findIdField).find((name) => name !== undefined);
   if (where.op !== 'in' || where.field.path.length !== 1 || where.values.includes(null))
@@ -65,7 +65,7 @@ function isAfter(
   }
   if (!isStorableIn(type, after.value)) return sql`false`;
   const value = dialect.parameter(after.value);
-  // The first half is what an index can begin with.
+  // The first half is a comparison for which an index can be used.
   return descending
     ? sql`(${key} is null or (${key} <= ${value} and (${key} < ${value} or ${isLaterId})))`
     : sql`(${key} >= ${value} and (${key} > ${value} or ${isLaterId}))`;

@@ -71,7 +71,10 @@ export function isStorableIn(type: FieldType, value: Scalar): boolean {
   return type === typeof value || (type === 'stamp' && typeof value === 'string');
 }
 
-/** In halves: a chain of a thousand would be deeper than SQLite reads. */
+/**
+ * Joins the parts in halves, because a chain of a thousand parts would exceed the depth limit of
+ * SQLite.
+ */
 function joined(word: 'and' | 'or', parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   const [first] = parts;
   if (!first) return word === 'and' ? sql`true` : sql`false`;

@@ -58,7 +58,7 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
         .orderBy('next_attempt')
         .orderBy('id')
         .limit(1);
-      // Mostly nothing is due: then nothing is locked. A write of nothing would also count as a
+      // Usually no e-mail is due, and then no lock is taken. An empty write would also count as a
       // sign that the disk has space.
       if (!(await due.executeTakeFirst())) return undefined;
       const row = await write((trx) =>

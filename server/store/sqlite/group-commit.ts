@@ -52,7 +52,7 @@ async function commitGroup(db: Kysely<Tables>, jobs: readonly Job[]): Promise<vo
   const answers: (() => void)[] = [];
   try {
     await db.connection().execute(async (connection) => {
-      // The write lock from the start, where busy_timeout waits for other processes.
+      // Takes the write lock at the start, where busy_timeout waits for other processes.
       await connection.executeQuery(begin);
       try {
         const takeTurn = createTurnTaker();

@@ -131,7 +131,7 @@ function queryTooCostlyError(): HttpError {
   return new HttpError(
     503,
     'query_too_costly',
-    'This took the database too long. Ask for less at once, or try again later.',
+    'The database took too long. Request less data at once, or try again later.',
     { retryAfter: 30 },
   );
 }

@@ -39,11 +39,11 @@ export function requireInstanceLock(file: string): InstanceLock {
   const instanceLock = acquireInstanceLock(file);
   if (instanceLock) return instanceLock;
   throw new DatabaseInUseError(
-    `Another server (or db:copy, or restore) is using ${file}, which is for one at a time. End that one, or give this one a DATA_DIR of its own, or both the same DATABASE_URL.`,
+    `Another server (or db:copy, or restore) is using ${file}. Only one program may use this file at a time. Stop the other program, or set a separate DATA_DIR for this server, or set the same DATABASE_URL for both servers.`,
   );
 }
 
-/** Two names for one folder or file are one lock. */
+/** Resolves the path, so that two names of one folder or file are one lock. */
 function wherever(file: string): string {
   return existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 }

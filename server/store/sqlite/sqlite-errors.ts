@@ -31,7 +31,7 @@ export function describeSqliteError(error: Error): string {
       return `${what} Put a backup of selah.sqlite in its place, or move it away to start with an empty database.`;
     case busy:
     case locked:
-      return `${what} Another program holds it: wait until that is done, or end it. Nothing is wrong with the file.`;
+      return `${what} Another program has locked it: wait until that program has ended, or stop it. Nothing is wrong with the file.`;
     case permission:
     case readOnly:
     case cannotOpen:
@@ -39,7 +39,7 @@ export function describeSqliteError(error: Error): string {
       return `${what} This user may not read and write DATA_DIR and the files in it (selah.sqlite, selah.sqlite-wal, selah.sqlite-shm, selah.sqlite.lock): look at their owner and rights.`;
     case full:
     case io:
-      return `${what} The disk is full or does not answer: make room, or look at it. Nothing is known to be wrong with the file.`;
+      return `${what} The disk is full or does not answer: free some space, or check the disk. Nothing is known to be wrong with the file.`;
     default:
       return what;
   }

@@ -160,5 +160,5 @@ function getOutage(error: unknown): OutageKind | undefined {
   }
 }
 
-/** Of https://sqlite.org/rescode.html. */
+/** Result codes from https://sqlite.org/rescode.html. */
 const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const;

@@ -23,7 +23,7 @@ import type { Tables } from '../sql/tables.ts';
 export function createSqlUsers(database: Database): UserStore {
   const { db, dialect, clock, write } = database;
 
-  /** Writes what `edit` changes of a person, newly dated. */
+  /** Writes the changes that `edit` makes to a user, with a new date. */
   function changeUser(
     id: string,
     edit: (current: StoredUser) => Partial<StoredUser>,

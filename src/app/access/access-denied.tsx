@@ -1,4 +1,4 @@
-// Page for people whom the access check keeps out: an unregistered account, another refusal, or a
+// Page for people whom the access check rejects: an unregistered account, another refusal, or a
 // server fault without data on this device.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -91,8 +91,8 @@ export function createAccessController({
         report: logFault,
       });
     } catch (fault) {
-      // The question itself could not be fetched, or has a fault.
-      logFault('the access of the app could not be read', fault);
+      // The code of the access check could not be loaded, or has a bug.
+      logFault('the access to the app could not be checked', fault);
       return { kind: 'unknown' };
     }
   }

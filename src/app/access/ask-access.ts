@@ -47,7 +47,7 @@ export async function checkAccess({
 }
 
 /**
- * Treats a signed-in user as valid until the server itself says that it no longer knows the user.
+ * Treats a signed-in user as valid until the server itself says that the account no longer exists.
  * Answers from a proxy or a sign-in page of the network do not count.
  */
 async function checkUser(

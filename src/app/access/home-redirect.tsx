@@ -38,7 +38,7 @@ export function HomeRedirect() {
 }
 
 /**
- * Used when this device does not know that onboarding was done: it may have been done on another
+ * Used when onboarding is not recorded as done on this device: the user may have done it on another
  * device.
  */
 function OnboardingRedirect() {

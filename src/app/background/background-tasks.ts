@@ -63,7 +63,7 @@ export function startBackgroundTasks(
   handleLaunches(navigate);
   linkManifest(manifest);
   unlockOrientation().catch((fault: unknown) =>
-    logFault('the screen is held as the manifest asks', fault),
+    logFault('the screen orientation could not be unlocked', fault),
   );
 }
 

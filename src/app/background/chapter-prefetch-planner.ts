@@ -70,7 +70,7 @@ function planWhileOpen(
     debounceTime(delayMillis),
     switchMap(([language, active]) => from(savePlan(data, language, active, chapters))),
     catchError((fault: unknown) => {
-      data.report('the chapters that will be wanted could not be written down', fault);
+      data.report('the chapters to prefetch could not be queued for the worker', fault);
       return of(undefined);
     }),
   );

@@ -43,7 +43,7 @@ export interface PrefetchParts {
   /** Null for a guest. */
   token: string | null;
   fetch(address: string, init: RequestInit): Promise<Response>;
-  /** Whether the network of this moment costs the person something. */
+  /** Whether the current network connection is metered. */
   isMetered(): boolean;
 }
 
@@ -74,8 +74,8 @@ export async function fetchQueuedChapters({
     const chapter = (await answer.json()) as Chapter;
     if (!Array.isArray(chapter.verses) || chapter.verses.length === 0) return fetched;
     const kept = new Date(getRetentionStart(chapter)).toISOString();
-    // A page may have stored the same chapter meanwhile, with the same content. A full device loses
-    // nothing that a user waits for.
+    // A page may have stored the same chapter meanwhile, with the same content. If the device is
+    // full, only a prefetched chapter is not stored.
     await deviceDatabase.chapters.incrementalUpsert({
       id: chapterId,
       kind: 'chapter',

@@ -24,9 +24,7 @@ import { createBrowserLock } from '../sync/sync-lock.ts';
 /** Channel on which tabs announce sign-in and log-out, see main.tsx. */
 const sessionChannelName = 'selah-session';
 
-/**
- * Rejects when something still waits that only needs a network: the browser then tries again later.
- */
+/** Rejects when pending changes only need a network: the browser then tries again later. */
 export async function runBackgroundSync(): Promise<void> {
   if (!(await hasDeviceDatabase(indexedDB))) return;
   const deviceDatabase = await openDeviceDatabase('kept');
@@ -97,7 +95,7 @@ async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase
     if (isOver) return;
     if (faults.length > 0) throw faults[0];
     if (await hasPendingForNetwork(userDatabase))
-      throw new Error('Something still waits for the network.');
+      throw new Error('Pending changes still need a network.');
   } finally {
     await end();
   }

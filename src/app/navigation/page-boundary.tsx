@@ -1,11 +1,12 @@
-// Surroundings of a page: an empty page while its code loads, and the error page when it fails.
+// Wrapper of a page: shows an empty page while the code of the page loads, and the error page when
+// the page fails.
 import { Component, Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { resetFailedPages } from './lazy-page.tsx';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 
 interface ErrorBoundaryProps {
-  /** The error page is left when this value changes. */
+  /** When this value changes, the error page is replaced by the page. */
   resetKey: string;
   renderError: (fault: unknown) => ReactNode;
   children: ReactNode;
@@ -57,7 +58,7 @@ export function RouteErrorBoundary({ renderError, children }: RouteErrorBoundary
   );
 }
 
-/** Renders the page of the route. While the first page loads, an empty page is calmer. */
+/** Renders the page of the route. While the first page loads, an empty page is less distracting. */
 export function PageBoundary({ renderError }: Pick<RouteErrorBoundaryProps, 'renderError'>) {
   return (
     <RouteErrorBoundary renderError={renderError}>

@@ -4,7 +4,9 @@ import { use, useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { AppLocationContext } from './app-location-context.ts';
 
-/** Of sessionStorage. React Router used the same key and format in earlier versions of the app. */
+/**
+ * Key in sessionStorage. React Router used the same key and format in earlier versions of the app.
+ */
 const storageKey = 'react-router-scroll-positions';
 
 /** Pixels from the top by the key of a location. */
@@ -54,7 +56,7 @@ export function ScrollRestoration() {
 }
 
 /**
- * The first page of a visit has no key of its own. Its address is the key, so that a typed address
+ * The first page of a visit has no key. Its address is used as the key, so that a typed address
  * starts at the top.
  */
 function getKey({ key, pathname }: Location): string {
@@ -73,7 +75,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // Not encoded: the id as it is written.
+    // The hash is not URL-encoded: it is the id itself.
     return hash.slice(1);
   }
 }
@@ -83,7 +85,7 @@ function readPositions(): Record<string, number> {
   try {
     positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage that is blocked or damaged: pages start at their tops.
+    // The storage is blocked or damaged: pages start at their tops.
     positions = {};
   }
   return positions;

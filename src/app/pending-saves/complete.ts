@@ -28,9 +28,9 @@ import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { formatVersesReference } from '../../locales/passage-reference.ts';
 
 export interface CompletedSaves {
-  /** Saved now, the oldest first. */
+  /** Pending saves that were completed now, the oldest first. */
   saved: readonly PendingSave[];
-  /** May be of another person: the user is asked first. */
+  /** Pending saves that may belong to another person: the user is asked first. */
   unconfirmed: readonly PendingSave[];
   /** Why a save failed; it stays pending until the next start. */
   fault: StorageWriteError | null;
@@ -130,7 +130,8 @@ async function writePendingSave(data: DataContext, save: PendingSave): Promise<b
       return true;
     }
     case 'plan':
-      // One plan is read at a time: the plan that the account reads on another device stays.
+      // Only one plan is active at a time: a plan that the account reads on another device stays
+      // active.
       await data.sync();
       if ((await firstValueFrom(watchActivePlan(data))) !== null) return false;
       await startPlan(data, { id: String(input['plan']) }, String(input['today']), id);

@@ -51,7 +51,7 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
     setBusy('sync');
     setOutcome(null);
     await syncNow(data).catch((fault: unknown) =>
-      data.report('what waits could not be sent before installing', fault),
+      data.report('pending changes could not be sent before installation', fault),
     );
     const left = await countUnsyncedData(data).catch(() => null);
     setBusy(null);
@@ -69,7 +69,7 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
       saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
       setOutcome({ sentence: t('prompts:exportFirst.fileSaved', { name }), isFault: false });
     } catch (fault) {
-      data.report('a file could not be made before installing', fault);
+      data.report('the export file could not be built before installation', fault);
       setOutcome({ sentence: t('prompts:exportFirst.fileFailed'), isFault: true });
     } finally {
       setBusy(null);
@@ -109,7 +109,7 @@ function useUnsyncedCount(data: DataContext): number | undefined {
     let isUnmounted = false;
     void countUnsyncedData(data)
       .catch((fault: unknown) => {
-        data.report('it could not be counted what only this device holds', fault);
+        data.report('the unsynced items on this device could not be counted', fault);
         return 0;
       })
       .then((found) => !isUnmounted && setCount(found));

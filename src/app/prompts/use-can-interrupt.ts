@@ -13,7 +13,7 @@ const checkInterval = 250;
  */
 const quietMillis = 2_000;
 
-/** @param isQuietPage whether this is no place for it */
+/** @param isQuietPage whether prompts must not appear on this page */
 export function useCanInterrupt(isPromptDue: boolean, isQuietPage: boolean): boolean {
   const [canInterrupt, setCanInterrupt] = useState(false);
   const isDisturbed = useEffectEvent(() => isQuietPage || isWriting() || isOverlaid());

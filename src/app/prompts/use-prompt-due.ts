@@ -11,7 +11,7 @@ import { getPushState } from '../../platform/service-worker/push-notifications.t
 import { detectIosBrowser, isStandalone } from '../../platform/display-mode.ts';
 import { isInstallPostponed, isNotificationsDeclined, clampInstallTime } from './prompt-answers.ts';
 
-/** Milliseconds: after the browser's offer, and after the page is there. */
+/** Milliseconds after the browser's offer, and after the page is displayed. */
 const delayAfterOffer = 3_000;
 const delayOnIos = 5_000;
 const delayAfterLoad = 3_000;
@@ -54,7 +54,10 @@ export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | un
   return mayAsk && isSent;
 }
 
-/** When the time since this began was over; null until then, and where nothing began. */
+/**
+ * Returns when the given time after the change of `what` had passed; null until then, and while
+ * `what` is null.
+ */
 function useTimer(what: string | null, time: number): number | null {
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {

@@ -54,15 +54,15 @@ async function countUnsyncedAndDrafts(
   try {
     return (await countUnsynced(userDatabase)) + unsaved();
   } catch (fault) {
-    logFault('it could not be counted what only this device holds', fault);
+    logFault('the unsynced items on this device could not be counted', fault);
     return 0;
   }
 }
 
 /**
- * Names of stored texts that tell something of the user: days with a visit, the account's access,
- * the text last heard at bedtime, and the translation of the user. Any link may have set
- * `functions_version`: see src/backend/start-parameters.ts.
+ * Names of stored texts that reveal something about the user: days with a visit, the account's
+ * access, the text last read aloud at bedtime, and the translation of the user. Any link may have
+ * set `functions_version`: see src/backend/start-parameters.ts.
  */
 const visitKeys = [
   'visit_days',
@@ -101,6 +101,6 @@ export async function tryRemoveRestrictedTexts(
       report: logFault,
     });
   } catch (fault) {
-    logFault('texts that not everybody may read could not be removed', fault);
+    logFault('the restricted Bible texts could not be removed', fault);
   }
 }

@@ -13,7 +13,10 @@ export interface AccountTransfer {
   drafts: Record<string, unknown>;
 }
 
-/** Null where the former account was to be deleted, and what belongs to it with it. */
+/**
+ * Returns null if the user had requested the deletion of the former account, because its data must
+ * then be deleted, too.
+ */
 export async function packAccountTransfer(
   oldSession: DataContext,
 ): Promise<AccountTransfer | null> {

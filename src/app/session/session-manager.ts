@@ -67,7 +67,7 @@ export interface SessionManagerParts {
   draftTabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   startSync(parts: PageSyncParts): RunningSync;
   reload(): void;
-  /** Once, never in a loop; false when it was of no use before. */
+  /** Reloads the page once, never in a loop; returns false if an earlier reload did not help. */
   reloadOnce(): boolean;
 }
 
@@ -76,7 +76,7 @@ export interface SessionManager {
   start(): Promise<DataContext | null>;
 }
 
-/** The databases of one person, open in this tab. */
+/** The databases of one user, open in this tab. */
 interface OpenSession {
   readonly data: DataContext;
   readonly userDatabase: UserDatabase;
@@ -113,7 +113,7 @@ export function createSessionManager({
 
   async function start(): Promise<DataContext | null> {
     const last = readStoredSession();
-    // A log-out that was cut short is finished before anything is shown.
+    // An interrupted log-out is finished before any page is shown.
     if (last && isMarkedForDeletion(last.account.id)) {
       if (last.token !== null) addSessionToEnd(last.token, backend);
       removeSession();
@@ -213,12 +213,12 @@ export function createSessionManager({
     void backend.auth
       .revoke()
       .then(() => token !== null && removeSessionToEnd(token))
-      .catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
+      .catch((fault: unknown) => logFault('the session could not be ended on the server', fault));
     backend.auth.logout();
     const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });
     await deviceDatabase
       ?.then(removeBackgroundSession)
-      .catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
+      .catch((fault: unknown) => logFault('the session of the worker could not be cleared', fault));
     try {
       await closeOpenSession(async (userDatabase) => {
         if (id === undefined) return void (await userDatabase.close());
@@ -245,8 +245,8 @@ export function createSessionManager({
   }
 
   /**
-   * Two persons' databases are never open together: RxDB allows 13 collections in a page, and no
-   * screen can show the wrong one.
+   * The databases of two users are never open together: RxDB allows 13 collections in a page, and
+   * no screen can show data of the wrong user.
    */
   async function closeOpenSession(
     end: (userDatabase: UserDatabase) => Promise<unknown>,
@@ -272,10 +272,10 @@ export function createSessionManager({
       openOrUseMemory((kind) => openUserDatabase(id, kind)),
       setDraftOwner(account?.id ?? null, draftDatabase),
     ]);
-    // If the profile cannot be stored (a full device), it comes by sync.
+    // If the profile cannot be stored (a full device), a later sync stores it.
     if (user)
       await insertInitialProfile(userDatabase, user).catch((fault: unknown) =>
-        logFault('the profile could not be kept', fault),
+        logFault('the profile could not be stored', fault),
       );
     if (readStored('carried_letters') !== null)
       await transferGuestFeedback('unpackMessages', userDatabase);
@@ -368,7 +368,7 @@ export function createSessionManager({
     if (session && storage === 'kept') {
       const kept = { ...session, serverUrl: backend.serverUrl, appId: backend.appId };
       await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) =>
-        logFault('the worker was not told who is here', fault),
+        logFault('the session could not be stored for the worker', fault),
       );
     }
     openSession = self;
@@ -377,8 +377,8 @@ export function createSessionManager({
   }
 
   /**
-   * Runs the attempt, and again in memory if a database does not open: users can still read. This
-   * window then keeps everything in memory, and says so.
+   * Runs the attempt, and again in memory if a database does not open: users can still read. All
+   * data of this window is then in memory only, and the app says so.
    */
   async function openOrUseMemory<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
     try {

@@ -80,7 +80,7 @@ export async function endSessionsOfList(
     if (!name.startsWith(keyPrefix) || !isOfServer(readStored(name), server)) continue;
     const outcome = await toOutcome(auth.endFormerSession(name.slice(keyPrefix.length)));
     if (outcome.kind === 'ok') removeStored(name);
-    else if (outcome.kind === 'offline') failure = new BackendError('The server is not reached.');
+    else if (outcome.kind === 'offline') failure = new BackendError('The server is unreachable.');
     else if (finalStatuses.includes(outcome.status)) removeStored(name);
     else failure = new BackendError(outcome.message, outcome);
   }

@@ -12,7 +12,10 @@ export const signInConfirmation = new BehaviorSubject<{
   answer: (yes: boolean) => void;
 } | null>(null);
 
-/** The page does not wait for it. @param isSignedIn by now */
+/**
+ * Signs in with a token whose account is unknown. The page is shown meanwhile.
+ * @param isSignedIn returns whether a user is signed in now
+ */
 export async function signInWithUnknownToken(
   data: DataContext,
   { accessToken, isLoginAwaited }: Pick<StartParameters, 'accessToken' | 'isLoginAwaited'>,
@@ -21,8 +24,8 @@ export async function signInWithUnknownToken(
   const isFromLink = accessToken !== null && !isLoginAwaited;
   const token = accessToken ?? readUnclaimedToken();
   if (token === null) return;
-  // A guest may be offline now. A signed-in user keeps the own token until the server has verified
-  // the new token.
+  // A guest may be offline now. A signed-in user keeps the current token until the server has
+  // verified the new token.
   if (!data.account && !isFromLink) storeUnclaimedToken(token);
   const answer = isFromLink
     ? await signInFromLink(data, token, isSignedIn)

@@ -5,7 +5,7 @@ import { removeStored, writeStored, readStored } from '../../platform/storage/lo
 
 /**
  * The account and the token that belong together. `token` is null after a login that was refused:
- * the person is known and must log in again.
+ * the user is known and must log in again.
  */
 export interface LocalSession {
   account: Account;
@@ -20,7 +20,7 @@ export function readSessionText(): string | null {
   return readStored(storageKey);
 }
 
-/** The person of the last visit, known without a network; null for a guest. */
+/** Returns the session of the last visit, which is known without a network; null for a guest. */
 export function readStoredSession(): LocalSession | null {
   const text = readStored(storageKey);
   if (text === null) return null;
@@ -32,8 +32,8 @@ export function readStoredSession(): LocalSession | null {
   }
   const { account, tokenEnd, token: inOldPlace } = kept;
   if (inOldPlace !== undefined) {
-    // Earlier versions stored the token here. It moves to the place where the contract's clients
-    // read it.
+    // Earlier versions stored the token here. The token moves to the storage key that the
+    // contract's clients read.
     storeSession({ account, token: inOldPlace });
     return { account, token: inOldPlace };
   }

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Pictures draw plain `<a href>`; here they become steps inside the app. */
+/**
+ * Presentational components render plain `<a href>`; a click on such a link navigates inside the
+ * app.
+ */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -54,7 +57,7 @@ function isChapterChange(path: string): boolean {
 }
 
 /**
- * A new page takes the focus, so that keys and screen readers begin there. A turned chapter or
+ * A new page takes the focus, so that keys and screen readers begin there. Another chapter or
  * another tab is not a new page.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {

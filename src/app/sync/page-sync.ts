@@ -58,11 +58,11 @@ export function startPageSync({
       session,
       backend,
       tabLock,
-      // A guest has no data on the server, so there is nothing to listen for.
+      // A guest has no data on the server, so no change hints are requested.
       listen: session ? (onHint) => subscribeToHints(backend, onHint) : () => () => undefined,
       schedule,
       onFault(fault) {
-        logFault('a meeting with the server broke off', fault);
+        logFault('a sync cycle with the server failed', fault);
         if (isStorageFull(fault)) void freeSpaceAndRetry();
         else onStorageError?.(fault);
       },
@@ -74,8 +74,8 @@ export function startPageSync({
   );
 
   /**
-   * [R42] Deletes cached chapters that can be fetched again, then syncs once more. If no such
-   * chapters are left, only the user can free space.
+   * [R42] Deletes cached chapters that can be fetched again, then syncs again. If no such chapters
+   * are left, only the user can free space.
    */
   async function freeSpaceAndRetry(): Promise<void> {
     const made = await freeSpace({ deviceDatabase, report: logFault });
@@ -84,7 +84,7 @@ export function startPageSync({
     try {
       await recordSyncFailure({ deviceDatabase, userDatabase, session }, 'full');
     } catch (fault) {
-      if (!isStopped) logFault('there is not even room to tell that this device is full', fault);
+      if (!isStopped) logFault('the status of a full device could not be stored on it', fault);
     }
   }
 
@@ -113,7 +113,7 @@ export function startPageSync({
     if (document.visibilityState === 'visible') void replication.sync();
   };
   const requestBackgroundSyncWhenHidden = () => {
-    // Perhaps the last that this page does.
+    // This request may be the last action of this page.
     if (session && document.visibilityState === 'hidden')
       void hasPending().then((isPending) => isPending && requestBackgroundSync());
   };

@@ -47,7 +47,7 @@ export interface SyncEnvironmentParts {
 const baseTimeout = 20_000;
 const minCharactersPerMilli = 12;
 
-/** The name under which tabs and worker take turns. */
+/** Returns the name of the sync lock, which tabs and worker share. */
 export function getSyncLockName(session: { account: string } | null): string {
   return `selah-sync-${session?.account ?? guestAccountId}`;
 }
@@ -147,7 +147,7 @@ export async function recordSyncFailure(
 /** [R43d] Records whether the server rejected the token because the account was deleted. */
 async function recordDeletedAccount(state: SyncStateStore, response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null);
-  // A proxy or a sign-in page of the network knows nothing of the account.
+  // A proxy or a sign-in page of the network has no information about the account.
   if (!isObject(body) || typeof body['code'] !== 'string') return;
   const text = body['code'] === accountDeletedCode ? 'yes' : '';
   if ((await state.read(accountDeletedKey)) !== text) await state.write(accountDeletedKey, text);
@@ -166,12 +166,12 @@ async function fetchFromServer(
   if (response.status === 503 && response.statusText === 'Offline') {
     // An unread body would count as a request in progress for as long as the page lives.
     await response.body?.cancel();
-    throw new TypeError('There is no way to the server.');
+    throw new TypeError('The server cannot be reached.');
   }
   return response;
 }
 
-/** The engine reads its answers itself: who watches reads a copy. */
+/** The engine reads the body of the response itself, so the observer gets a copy. */
 async function fetchObserved(
   watch: RequestObserver,
   url: string,
@@ -195,8 +195,9 @@ async function fetchObserved(
 }
 
 /**
- * Whether something waits that needs nothing but a network. Where the person must do something
- * first, to try again is of no use. Read from the storage: another tab may have written.
+ * Returns whether pending changes only need a network. Returns false if the user must do something
+ * first, because another attempt would fail. Reads from the storage, because another tab may have
+ * written.
  */
 export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<boolean> {
   const { trouble } = parseEngineStatus(

@@ -73,7 +73,7 @@ const maxIdleHeartbeats = 30;
 export function createBrowserLock(name: string): CrossTabLock {
   return createCrossTabLock({
     name,
-    // Some browsers have it in safe pages only.
+    // Some browsers support Web Locks only in secure contexts.
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: new BroadcastChannel(name),
     now: () => performance.now(),
@@ -174,7 +174,7 @@ export function createCrossTabLock({
       if (handle.countIdleHeartbeat() > maxIdleHeartbeats)
         reject(
           new DOMException(
-            'The work stood still: the storage does not answer.',
+            'The work made no progress: the storage does not answer.',
             'InvalidStateError',
           ),
         );

@@ -46,7 +46,7 @@ function watchAndCacheLedger(data: DataContext): Observable<Ledger> {
         isRemembered = true;
         void waitUntilIdle()
           .then(() => cacheLedger(data, counted))
-          .catch((fault: unknown) => data.report('what was counted is not remembered', fault));
+          .catch((fault: unknown) => data.report('the activity counts could not be cached', fault));
       }),
     );
   });
@@ -66,7 +66,8 @@ export async function cacheLedger(
   const { days, answeredByMonth } = counted;
   const value = {
     ...Object.fromEntries(countFields.map((name) => [name, counted[name]])),
-    // One text each: of thousands of days the storage would make thousands of objects.
+    // Each day is stored as one text, because the storage would create an object for each of
+    // thousands of days.
     days: [...days]
       .map(([day, { graceNotes, prayers, gratitudeEntries, planDays, hasRead }]) =>
         [day, graceNotes, prayers, gratitudeEntries, planDays, Number(hasRead)].join(' '),

@@ -13,7 +13,7 @@ import { insertMissing } from '../records/insert-missing.ts';
 
 const kind = 'read';
 
-/** The numbering of King James is the grid. */
+/** The canonical numbering is that of the King James Version. */
 const canonicalTranslation = 'KJV';
 
 interface ChapterOpened {
@@ -22,7 +22,7 @@ interface ChapterOpened {
   chapter: number;
 }
 
-/** Chapters of the grid, by book. */
+/** Chapters in the canonical numbering, by book. */
 export type ChaptersRead = ReadonlyMap<BookId, ReadonlySet<number>>;
 
 export function watchChaptersRead(data: DataContext): Observable<ChaptersRead> {

@@ -11,7 +11,7 @@ import { toUserDay, watchDayStart, getDeviceTimeZone } from '../user-days.ts';
  */
 export interface DayClock {
   since: string;
-  /** IANA */
+  /** IANA time zone. */
   zone: string;
   /** The hour at which the day began, 0 to 6. */
   start: number;
@@ -19,7 +19,7 @@ export interface DayClock {
 
 const kind = 'clock';
 
-/** The eldest first. */
+/** The oldest first. */
 export function watchDayClocks({
   userDatabase,
 }: Pick<DataContext, 'userDatabase'>): Observable<DayClock[]> {

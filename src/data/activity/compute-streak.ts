@@ -23,10 +23,12 @@ export interface Streak {
  * @param today YYYY-MM-DD
  */
 export function computeStreak(days: Iterable<string>, today: string): Streak {
-  const lived = [...new Set(days)].filter((day) => isCalendarDay(day) && day <= today).toSorted();
-  /** Mondays. */
-  const spent = new Set<string>();
-  let row = 0;
+  const activeDays = [...new Set(days)]
+    .filter((day) => isCalendarDay(day) && day <= today)
+    .toSorted();
+  /** Mondays of the weeks in which a missing day was bridged. */
+  const bridgedWeeks = new Set<string>();
+  let length = 0;
   let longest = 0;
   let bridged: string[] = [];
   let before: string | null = null;
@@ -36,19 +38,19 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
     const gap = countDaysBetween(from, to);
     if (gap <= 1) return true;
     const missing = addDays(from, 1);
-    if (gap > 2 || spent.has(getWeekStart(missing))) return false;
-    spent.add(getWeekStart(missing));
+    if (gap > 2 || bridgedWeeks.has(getWeekStart(missing))) return false;
+    bridgedWeeks.add(getWeekStart(missing));
     bridged.push(missing);
     return true;
   }
 
-  for (const day of lived) {
+  for (const day of activeDays) {
     if (before === null || !continuesStreak(before, day)) {
-      row = 0;
+      length = 0;
       bridged = [];
     }
-    row += 1;
-    longest = Math.max(longest, row);
+    length += 1;
+    longest = Math.max(longest, length);
     before = day;
   }
 
@@ -57,5 +59,5 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
   const graceUsed = bridged.some(
     (day) => getWeekStart(day) === getWeekStart(today) || addDays(day, 1) === today,
   );
-  return { current: row, longest, todayCounts: before === today, graceUsed };
+  return { current: length, longest, todayCounts: before === today, graceUsed };
 }

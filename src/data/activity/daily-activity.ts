@@ -37,7 +37,7 @@ export interface Ledger {
   answeredPrayers: number;
   /** Counts by month, YYYY-MM; the empty key holds answers without a date. */
   answeredByMonth: ReadonlyMap<string, number>;
-  /** Every day on which something was done, YYYY-MM-DD. */
+  /** Every day with an activity, YYYY-MM-DD. */
   days: ReadonlyMap<string, DayCounts>;
   /** Days with a grace note, a prayer or a gratitude entry. */
   activeDays: number;
@@ -49,7 +49,9 @@ const recountInterval = 400;
 const ledgerByDatabase = new WeakMap<UserDatabase, Observable<Ledger>>();
 const countedDatabases = new WeakSet<UserDatabase>();
 
-/** Whether it has been counted since the page was opened, so that a count costs little. */
+/**
+ * Returns whether the activity was counted since the page was opened; a further count is then fast.
+ */
 export function isLedgerReady({ userDatabase }: Pick<DataContext, 'userDatabase'>): boolean {
   return countedDatabases.has(userDatabase);
 }

@@ -6,7 +6,10 @@ import type { UserCollectionName } from '../database/collections.ts';
 import type { RecordCollection } from '../database/record-collection.ts';
 import type { DataContext } from '../data-context.ts';
 
-/** Between two portions others write and the page draws. */
+/**
+ * Number of records read at once. Between two batches, other code can write and the page can
+ * render.
+ */
 const batchSize = 200;
 
 /**
@@ -55,7 +58,10 @@ export function watchRows<R>(
   });
 }
 
-/** Newest first, straight from the storage: no live question, no copies in memory. */
+/**
+ * Reads the records newest first, directly from the storage, without a live query and without
+ * copies in memory.
+ */
 async function* readBatches(records: RecordCollection): AsyncGenerator<readonly LocalRecord[]> {
   let from = '';
   let size = batchSize;

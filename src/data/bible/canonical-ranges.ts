@@ -9,7 +9,10 @@ import {
 } from '../../../schemas/bible/numbering.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 
-/** A verse on the grid, or all verses from it to the end; it may go on into another chapter. */
+/**
+ * A verse in the canonical numbering, or all verses from `verse` to the end of the range, which may
+ * be in another chapter.
+ */
 export interface CanonicalRange {
   book: string;
   chapter: number;
@@ -18,7 +21,7 @@ export interface CanonicalRange {
   end_verse?: number | null | undefined;
 }
 
-/** Verses of one chapter that follow each other on the grid, too. */
+/** Verses of one chapter that are consecutive in the canonical numbering, too. */
 export interface VerseRun {
   /** In the numbering of the translation, in order. */
   verses: readonly number[];
@@ -35,7 +38,7 @@ export interface ChapterMapping {
   positionsByVerse: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The numbering of King James is the grid. */
+/** The canonical numbering is that of the King James Version. */
 export const canonicalTranslation = 'KJV';
 
 const maxVerses = bibleNoteSchema.properties.verse.maximum;
@@ -159,7 +162,7 @@ export function splitIntoRuns(
   }));
 }
 
-/** All places of a range on the grid, in order. */
+/** Returns all positions of a range in the canonical numbering, in order. */
 export function listCanonicalPositions(range: CanonicalRange): number[] {
   const [first, last] = getBounds(range);
   const places: number[] = [];
@@ -185,9 +188,7 @@ export function toCanonicalRanges(book: string, places: readonly number[]): Cano
   return ranges.map(({ first, last }) => toRange(book, first, last));
 }
 
-/**
- * Something that orders places: chapter and verse in one number. No chapter has a thousand verses.
- */
+/** Returns a sort key: chapter and verse in one number. No chapter has a thousand verses. */
 function toPosition(chapter: number, verse: number): number {
   return chapter * 1_000 + verse;
 }

@@ -15,7 +15,7 @@ export async function readChapterOnDevice(
   return (await findDownloadedChapter(data, place)) ?? (await readStored(data, place));
 }
 
-/** A device that fails to find it has it not. */
+/** If the read fails, the chapter counts as missing on this device. */
 async function readStored(
   data: DataContext,
   { translation, book, chapter }: ChapterLocation,
@@ -30,7 +30,7 @@ async function readStored(
       ? (here.value['chapter'] as Chapter)
       : null;
   } catch (fault) {
-    data.report('a chapter could not be looked for on this device', fault);
+    data.report('a chapter on this device could not be looked up', fault);
     return null;
   }
 }

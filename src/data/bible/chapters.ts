@@ -46,7 +46,7 @@ export type ChapterResult =
 
 const lastChapterId = 'last-place';
 const translationsId = 'translations';
-/** Of YYYY-MM-DD. */
+/** Length of YYYY-MM-DD. */
 const dateLength = 10;
 
 /**
@@ -213,7 +213,7 @@ async function storeOfferedTranslations(
     );
     return false;
   } catch (fault) {
-    data.report('the list of translations could not be kept', fault);
+    data.report('the list of translations could not be stored', fault);
     return isStorageFull(fault);
   }
 }
@@ -223,7 +223,7 @@ async function readDownloaded(data: DataContext): Promise<OfferedTranslation[]> 
     const kept = (await getLibrary(data)?.translations.toArray()) ?? [];
     return kept.map(({ code, language, name }) => ({ code, language, name }));
   } catch (fault) {
-    data.report('the kept translations could not be asked', fault);
+    data.report('the downloaded translations could not be read', fault);
     return [];
   }
 }
@@ -262,7 +262,7 @@ async function findStoredChapter(
     void updateLastRead(data, here.id, here.order);
     return here.value['chapter'] as Chapter;
   } catch (fault) {
-    data.report('a chapter could not be looked for on this device', fault);
+    data.report('a chapter on this device could not be looked up', fault);
     return null;
   }
 }
@@ -306,7 +306,7 @@ async function storeChapter(
     });
     return true;
   } catch (fault) {
-    data.report('a chapter could not be kept on this device', fault);
+    data.report('a chapter could not be stored on this device', fault);
     return false;
   }
 }

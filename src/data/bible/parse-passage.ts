@@ -41,7 +41,7 @@ export type PassageResult =
   | { kind: 'beyond'; what: 'chapter'; book: BookId; last: number }
   | { kind: 'beyond'; what: 'verse'; book: BookId; chapter: number; last: number };
 
-/** Longer is no reference but a text. */
+/** A longer text is not a reference. */
 const maxLength = 60;
 
 /**
@@ -122,7 +122,7 @@ async function parseInAnyLanguage(
   return null;
 }
 
-/** The person's own, the text's, the others. */
+/** The user's language, the language of the open text, then the others. */
 function listLanguages({ language, translation }: PassageContext): Language[] {
   const others = Object.keys(books[0]?.names ?? {}) as Language[];
   return [...new Set([language, getTranslationLanguage(translation) ?? language, ...others])];

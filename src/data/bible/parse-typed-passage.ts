@@ -50,8 +50,8 @@ function toOrderNumber(order: string): string {
 }
 
 /**
- * 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a, 3:5,6. Of a list, what follows its first
- * member without a gap.
+ * 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a, 3:5,6. From a list, only the verses that
+ * follow the first one without a gap are returned.
  */
 function parseNumbers(text: string): TypedNumbers | null {
   const [, chapter, rest = ''] = /^(\d{1,3})(.*)$/.exec(text) ?? [];
@@ -82,7 +82,7 @@ function parseVerses(text: string): TypedNumbers | null {
   return { from, ...markList(Math.max(from, Number(last ?? first)), from, list) };
 }
 
-/** `,6,8-9` after verse 5: 5 to 6, and that more was typed. */
+/** `,6,8-9` after verse 5 gives 5 to 6, and the result says that more was typed. */
 function markList(to: number, from: number, list: string): Pick<TypedNumbers, 'to' | 'isPart'> {
   let end = to;
   let isPart = false;

@@ -22,7 +22,9 @@ export const firstReading = { book: 'JHN', chapter: 1 } as const;
 
 /** Also read by `watchLastChapter` of chapters.ts. A stored position may have no verse. */
 const positionId = 'last-place';
-/** The place in the profile that this device wrote itself, or that its person has answered. */
+/**
+ * The position in the profile that this device wrote itself, or to which the user has responded.
+ */
 const knownPositionId = 'place-told';
 
 /**
@@ -137,7 +139,9 @@ export function moveToTranslation(
   return { translation: target, ...at };
 }
 
-/** `KJV JHN.3.16`: the translation they read in, the verse on the canonical grid. */
+/**
+ * `KJV JHN.3.16`: the translation that the user reads, and the verse in the canonical numbering.
+ */
 function formatPosition({ translation, book, chapter, verse }: ReadingPosition): string {
   const [at = { book, chapter, verse }] = toCanonicalVerses(translation, { book, chapter, verse });
   return `${translation} ${at.book}.${at.chapter}.${at.verse}`;

@@ -168,7 +168,7 @@ export function chooseTranslation(
     .map((code) => readable.find((one) => one.code === code))
     .find((found) => found !== undefined);
   const { code, language: of } = chosenText ?? findBest(language, readable);
-  // The user is told only about a translation that the user chose.
+  // The user is informed only about a translation that the user chose.
   const isWanted = chosen === null || code === getListedCode(chosen);
   return { wanted: isWanted ? code : chosen, code, language: of };
 }

@@ -92,7 +92,7 @@ function deleteDatabase(name: string): Promise<boolean> {
   });
 }
 
-/** Missing in a page that is not served safely. */
+/** Missing in a page that is not a secure context. */
 function hasLocks(): boolean {
   return Boolean((globalThis.navigator as Partial<Navigator> | undefined)?.locks);
 }

@@ -55,7 +55,8 @@ export async function detectStorageKind(): Promise<StorageKind> {
     indexedDB.deleteDatabase(probe);
     return 'kept';
   } catch {
-    // Private windows of some browsers, a full disk, storage switched off: reading must go on.
+    // The storage is unavailable (a private window of some browsers, a full disk, storage switched
+    // off), but the user must still be able to read.
     return 'memory';
   }
 }
@@ -102,7 +103,7 @@ export async function openUserDatabase(
 }
 
 /**
- * Closes a person's database and removes everything in it from this device. @returns as
+ * Closes the database of a user and removes all its data from this device. @returns as
  * `deleteUserDatabase` does
  */
 export async function closeAndDeleteUserDatabase(
@@ -142,8 +143,8 @@ export async function deleteUserDatabase(
 }
 
 /**
- * Returns the names of all databases of the user; RxDB stores each collection in a database of its
- * own.
+ * Returns the names of all databases of the user; RxDB stores each collection in a separate
+ * database.
  */
 async function listDexieNames(database: string): Promise<string[]> {
   const begin = getDexiePrefix(database);

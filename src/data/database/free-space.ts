@@ -33,7 +33,8 @@ export async function freeSpace(
     };
     if (!dexieTable) return 0;
     const selector = { kind: 'chapter' };
-    // From the storage itself, which is changed below without the knowledge of any cache.
+    // Read from the storage itself, because the rows are deleted below without an update of any
+    // cache.
     const count = await countRecords(chapters, selector);
     const limit = Math.min(
       Math.max(minRemoved, Math.ceil(count / 4)),
@@ -48,7 +49,7 @@ export async function freeSpace(
     await dexieTable.bulkDelete(documents.map(({ id }) => id));
     return documents.length;
   } catch (fault) {
-    report('no room could be made on this device', fault);
+    report('no space could be freed on this device', fault);
     return 0;
   }
 }

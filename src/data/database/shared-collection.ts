@@ -36,7 +36,7 @@ export function getSharedKind(doc: LocalRecord): string | undefined {
 
 /**
  * Returns the records of one entity in the shared collection. Queries, counts and change events
- * contain no other record, and ids are client ids, as in a collection of the entity's own.
+ * contain no other record, and ids are client ids, as in a collection for one entity.
  */
 export function viewRecordsOf(kind: string, collection: SharedCollection): RecordCollection {
   // A shared record is a local record; RxDB's types are invariant.

@@ -38,7 +38,9 @@ export interface StorageConnectionParts {
   report(what: string, fault: unknown): void;
 }
 
-/** A connection that is lost again so soon is not healed by opening it. Milliseconds. */
+/**
+ * Milliseconds. If the connection is lost again within this time, reopening it again does not help.
+ */
 const minReopenInterval = 10_000;
 
 export function createStorageConnection({

@@ -24,8 +24,8 @@ export function isConnectionLost(fault: unknown): boolean {
 }
 
 /**
- * Runs a read or write. After a lost connection, the databases are reopened and the work runs once
- * more. `work` must take the collection from `data` each time, because reopening replaces it.
+ * Runs a read or write. After a lost connection, the databases are reopened and the work runs
+ * again. `work` must take the collection from `data` each time, because reopening replaces it.
  */
 export async function withReconnect<T>(
   data: Pick<DataContext, 'connection'>,

@@ -55,7 +55,7 @@ export function watchEvictionNotice(data: DataContext): Observable<{ waiting: nu
     );
 }
 
-/** The person has read it. */
+/** Removes the notice after the user has read it. */
 export async function dismissEvictionNotice(data: DataContext): Promise<void> {
   await withReconnect(data, () =>
     data.userDatabase.activity.incrementalUpsert({

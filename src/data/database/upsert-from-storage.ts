@@ -20,12 +20,12 @@ export function patchUpserts(records: DeviceRecordCollection): void {
     const whole = record as DeviceRecord;
     const before = last.get(whole.id) ?? Promise.resolve();
     // The caller of the previous upsert has already received its error.
-    const mine = before.catch(() => undefined).then(() => upsert(whole));
-    last.set(whole.id, mine);
+    const write = before.catch(() => undefined).then(() => upsert(whole));
+    last.set(whole.id, write);
     try {
-      return records._docCache.getCachedRxDocument(await mine);
+      return records._docCache.getCachedRxDocument(await write);
     } finally {
-      if (last.get(whole.id) === mine) last.delete(whole.id);
+      if (last.get(whole.id) === write) last.delete(whole.id);
     }
   };
 
@@ -36,11 +36,11 @@ export function patchUpserts(records: DeviceRecordCollection): void {
     const [refused] = error;
     const [inserted] = success;
     if (inserted) return inserted.toJSON(true) as Stored;
-    // Another tab was quicker.
+    // Another tab has inserted the record meanwhile.
     if (refused?.status === 409) return replace(refused.documentInDb, record);
     throw refused
       ? rxStorageWriteErrorToRxError(refused)
-      : new Error('An insert answered nothing.');
+      : new Error('An insert returned no result.');
   }
 
   function replace(here: Stored, record: DeviceRecord): Promise<Stored> {

@@ -65,7 +65,7 @@ export type ImportOutcome =
   | { kind: 'not-ours' }
   | { kind: 'of-another'; email: string };
 
-/** @param drafts texts begun and not saved, by name: they lie outside the databases */
+/** @param drafts unsaved drafts by name; they are stored outside the databases */
 export async function exportJson(
   data: DataContext,
   now: Date,

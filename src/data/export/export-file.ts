@@ -122,7 +122,7 @@ export function parseExport(text: string): ParsedExport {
   const { version, checksum, ...rest } = file;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     return { kind: 'damaged' };
-  // Before the checksum: a newer version may make it otherwise.
+  // Checked before the checksum, because a newer version may compute the checksum differently.
   if (version > exportVersion) return { kind: 'newer' };
   if (checksum !== computeChecksum({ ...rest, version })) return { kind: 'damaged' };
   if (!isContent(rest)) return { kind: 'damaged' };

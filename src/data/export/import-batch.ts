@@ -16,7 +16,7 @@ export interface ImportTarget {
   collection: UserCollectionName;
   schema: ObjectSchema;
   refOf(fields: Fields): string;
-  /** False where nothing new may be made: a profile is the server's to make. */
+  /** False if no record may be inserted: only the server creates a profile. */
   canCreate: boolean;
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../../../schemas/local-record.ts';
 
 /**
- * A sound record of a file. `base`: the server's version that it was edited from, when it waited or
- * was refused.
+ * A valid record of a file. `base`: for a pending or rejected record, the server's version from
+ * which it was edited.
  */
 export interface ImportedRecord {
   clientId: string;

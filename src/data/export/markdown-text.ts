@@ -16,7 +16,7 @@ export function toMarkdownBlock(text: string): string {
     .join('\n\n');
 }
 
-/** The same as a quotation. */
+/** Formats the same text as a quotation. */
 export function toMarkdownQuote(text: string): string {
   return toMarkdownBlock(text)
     .split('\n')

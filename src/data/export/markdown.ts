@@ -22,9 +22,9 @@ export interface MarkdownLabels {
   /** First line of the file; says whose texts the file contains. */
   title: string;
   savedOn(date: string): string;
-  /** Instead of everything, when there is nothing. */
+  /** Replaces the whole content when there are no records. */
   nothing: string;
-  /** The heading of a kind, as of many: Prayers. */
+  /** Heading of a kind, in the plural: Prayers. */
   kindHeading(kind: ExportedKind): string;
   /** Label of a text field: prayer_text, testimony, note_text, … */
   field(name: string): string;
@@ -33,7 +33,7 @@ export interface MarkdownLabels {
   answeredOn(date: string): string;
   day(day: number): string;
   completed: string;
-  /** Over the earlier wordings of a record. */
+  /** Heading of the previous versions of a record. */
   earlier: string;
   /** Marks a record that the server does not have yet. */
   waiting: string;

@@ -92,7 +92,7 @@ export function buildHistoryRecord(
   };
 }
 
-/** Two spellings of a name are one category, as the earlier app had it. */
+/** Names that differ only in their spelling are one category, as in the earlier app. */
 export function buildCategoryRecord(name: string): DeviceRecord {
   return {
     id: toRecordId('category', normalizeName(name)),
@@ -124,7 +124,7 @@ export function buildChoiceRecord(name: ChoiceName, value: string): DeviceRecord
   return { id: `choice|${name}`, kind: 'choice', order: '', value: { value } };
 }
 
-/** @param id a new one for each composing */
+/** @param id a new id for each composed text */
 export function buildUsedPassagesRecord(
   id: string,
   names: readonly string[],

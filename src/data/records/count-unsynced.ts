@@ -26,8 +26,8 @@ export async function countUnsynced(
       return documents.filter((doc) => !hasOnlyAutomaticChanges(doc)).length;
     });
   });
-  const words = kinds.map((kind) => countRecords(userDatabase.activity, { kind }));
-  return (await Promise.all([...counts, ...words])).reduce((sum, count) => sum + count, 0);
+  const textCounts = kinds.map((kind) => countRecords(userDatabase.activity, { kind }));
+  return (await Promise.all([...counts, ...textCounts])).reduce((sum, count) => sum + count, 0);
 }
 
 /**

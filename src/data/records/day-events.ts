@@ -21,7 +21,7 @@ type EventKind = (typeof eventKinds)[number];
 
 export interface DayEvent {
   what: EventKind;
-  /** YYYY-MM-DD, the person's own day. */
+  /** YYYY-MM-DD, the user's own day. */
   date: string;
 }
 
@@ -60,7 +60,7 @@ export async function readUserDay(
   return toUserDay(now, undefined, parseDayStart(choice?.value['value']));
 }
 
-/** The name under which a day of a plan is noted. */
+/** Returns the name of the event for a plan's day. */
 export function getPlanDayKey(progressId: string, day: number): string {
   return `${progressId}|${day}`;
 }
@@ -98,7 +98,7 @@ export function watchDayEvents({
     );
 }
 
-/** The same for days of one plan that bear the very same moment. */
+/** Returns the same key for days of one plan that have exactly the same time. */
 function getDuplicateKey(id: string, { what, time }: DeviceRecord['value']): string {
   return what === 'plan_day' && typeof time === 'string'
     ? `${id.slice(0, id.lastIndexOf('|'))} ${time}`

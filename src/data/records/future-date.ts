@@ -1,5 +1,5 @@
-// Finds records whose date lies in the future of this device's clock, because the clock was wrong
-// when the person wrote them, and sets their date to now.
+// Finds records whose date is in the future by this device's clock, because the clock was wrong
+// when the user wrote them, and sets their date to now.
 import {
   applyEdit,
   type Fields,
@@ -30,7 +30,7 @@ export interface DateFields extends Fields {
  */
 const tolerance = 86_400_000;
 
-/** Returns whether the shown date of a record lies more than a day in the future. */
+/** Returns whether the shown date of a record is more than a day in the future. */
 export function isDateInFuture(
   { createdDate, fields }: SavedRecord<object>,
   now = Date.now(),
@@ -43,7 +43,7 @@ export function isDateInFuture(
 
 /**
  * Sets the date of a record to now. Throws `StorageWriteError`.
- * @param today YYYY-MM-DD, the person's own day
+ * @param today YYYY-MM-DD, the user's own day
  * @returns the date fields before, for `restoreDate`
  */
 export async function moveDateToToday(

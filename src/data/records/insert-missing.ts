@@ -13,5 +13,5 @@ export async function insertMissing(
   // `bulkInsert` returns errors instead of throwing them.
   const { error } = await userDatabase.activity.bulkInsert([...byId.values()]);
   const fault = error.find(({ status }) => status !== conflict);
-  if (fault) throw new Error(`what was done could not be kept: ${fault.status}`, { cause: fault });
+  if (fault) throw new Error(`the activity could not be stored: ${fault.status}`, { cause: fault });
 }

@@ -29,7 +29,7 @@ export function isPrayerNote(value: unknown): value is PrayerUpdate {
   return typeof value.text === 'string' && typeof value.date === 'string';
 }
 
-/** The wordings that a note had before, the newest first. */
+/** The previous texts of a note, the newest first. */
 export function listPreviousTexts({ earlier }: { readonly earlier?: unknown }): string[] {
   return Array.isArray(earlier)
     ? (earlier as unknown[]).filter((text) => typeof text === 'string')
@@ -113,7 +113,7 @@ export function editPrayerNote(
   });
 }
 
-/** Takes `editPrayerNote` back. Throws `StorageWriteError`. */
+/** Reverts `editPrayerNote`. Throws `StorageWriteError`. */
 export function undoEditPrayerNote(
   data: DataContext,
   prayer: string,

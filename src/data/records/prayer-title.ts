@@ -16,6 +16,6 @@ export function buildPrayerTitle(request: string): string {
     title += segment;
     count += 1;
   }
-  // One character with more marks on it than a title holds.
+  // A single visible character with more combining marks than a title can contain.
   return title === '' ? line.slice(0, maxTitleLength).replace(/[\uD800-\uDBFF]$/, '') : title;
 }

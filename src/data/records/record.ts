@@ -39,7 +39,7 @@ export type DisplayedSyncState =
 export interface SavedRecord<F> {
   id: string;
   fields: F;
-  /** ISO time at which the person wrote it. */
+  /** ISO time at which the user wrote it. */
   createdDate: string;
   sync: DisplayedSyncState;
 }
@@ -96,7 +96,7 @@ export async function createRecord(
   const now = new Date().toISOString();
   const record = buildLocalRecord(id, withWrittenDate(collection, id, fields, now), now, ref);
   await writeToStorage(data, async () => {
-    // The first of two tries may have reached the disk before its connection was lost.
+    // The first attempt may have reached the disk before the connection was lost.
     const stored = await data.userDatabase[collection].insertIfNotExists(record);
     const changes = Object.fromEntries(formFields.map((field) => [field, fields[field]]));
     const saysTheSame = (doc: LocalRecord) =>

@@ -27,7 +27,7 @@ import {
   toDisplayedSyncState,
 } from './record.ts';
 
-/** Which record: enough to find it again. */
+/** Identifies a record, so that it can be found again. */
 export interface RecordKey {
   collection: UserCollectionName;
   /** Client id of the record. */
@@ -44,7 +44,7 @@ export interface BibleLocation {
 export interface SyncItem extends RecordKey {
   entity: SyncedEntityName;
   /**
-   * Title by which the user recognizes the record, in the user's own words: a title or the first
+   * Title by which the user recognizes the record, from the user's own text: a title or the first
    * words. Empty if only the kind or the Bible passage identifies it.
    */
   title: string;
@@ -163,8 +163,8 @@ export function toSyncItem(
 }
 
 /**
- * The index of `sync` ends with the key, and keys begin with a time: this is the order of making,
- * without sorting anything.
+ * The index of `sync` ends with the key, and keys begin with a time: this is the order of creation,
+ * without sorting.
  */
 function watchItems(
   data: DataContext,
@@ -237,8 +237,8 @@ function getLocation(
 function getTitle(entity: SyncedEntityName, record: Fields, hasPlace: boolean): string {
   const { titleFields }: PersonalDefinition['syncPage'] = syncedDefinitions[entity].syncPage;
   const fields = titleFields.filter((field) => field !== 'reference' || !hasPlace);
-  const words = fields.flatMap((field) => shortenText(record[field]) || []);
-  return entity === 'BibleNote' ? words.join(' – ') : (words[0] ?? '');
+  const parts = fields.flatMap((field) => shortenText(record[field]) || []);
+  return entity === 'BibleNote' ? parts.join(' – ') : (parts[0] ?? '');
 }
 
 const maxTitleLength = 90;

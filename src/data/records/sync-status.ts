@@ -60,14 +60,14 @@ export async function syncNow(data: DataContext): Promise<void> {
       .exec();
     for (const { client_id: id } of refused) {
       await modifyRecord(data, collection, id, applyRetry).catch((fault: unknown) =>
-        data.report('a refused record could not be tried again', fault),
+        data.report('a rejected record could not be tried again', fault),
       );
     }
   }
   await data.sync();
 }
 
-/** Why what waits cannot be sent at this moment; null where the server is reached. */
+/** Returns why pending records cannot be sent now; null if the server can be reached. */
 export async function readSyncFailure(
   data: DataContext,
 ): Promise<SyncFailure | 'account-deleted' | null> {
@@ -79,8 +79,8 @@ export async function readSyncFailure(
 }
 
 /**
- * How many changes to the settings only this device holds, read from the storage itself as
- * `countUnsynced` does.
+ * Returns the number of settings changes that are on this device only, read from the storage itself
+ * as in `countUnsynced`.
  */
 export async function countUnsyncedSettings({
   userDatabase: { profile },

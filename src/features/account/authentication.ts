@@ -65,8 +65,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password, and signs in with it if the server returns the account's e-mail. Another user
- * who is signed in here stays signed in.
+ * Sets the password, and signs in with it if the server returns the account's e-mail. If another
+ * user is signed in here, that user stays signed in.
  * @param resetToken token from the link in the e-mail
  */
 export async function setNewPassword(

@@ -59,7 +59,7 @@ export function NameSection({ account }: { account: Account }) {
             name="name"
             label={t('account:name.label')}
             autoComplete="given-name"
-            // The form keeps its place while the profile is read.
+            // The space of the form is reserved while the profile is read.
             disabled={profile === undefined}
             maxLength={userSchema.properties.display_name.maxLength}
             value={draft ?? name}

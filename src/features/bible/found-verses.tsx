@@ -73,7 +73,10 @@ function toVerseTarget(number: number): ReadingTarget {
   return { book, chapter, from: verse };
 }
 
-/** The page on which a text is put on this device; missing where its rules forbid it. */
+/**
+ * Returns the URL of the page that downloads translations; undefined if the licence of the
+ * translation forbids storage on a device.
+ */
 function getLibraryUrl(translation: string): string | undefined {
   return findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary';
 }

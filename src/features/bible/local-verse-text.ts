@@ -35,7 +35,10 @@ export async function readVersesOnDevice(
   return chapter?.verses ?? null;
 }
 
-/** A text that may lie here for some days only is left to the reader, who counts them. */
+/**
+ * Returns only texts without a limited retention, because only the Bible reader checks when the
+ * retention ends.
+ */
 async function readStored(
   data: DataContext,
   { translation, book, chapter }: ChapterLocation,

@@ -81,7 +81,7 @@ function useCrossReferencePrefetch(): void {
         if (isOpen) stop = startCrossReferencePrefetch(data, isMetered);
       })
       .catch((fault: unknown) =>
-        data.report('the cross references could not be kept ahead', fault),
+        data.report('the cross references could not be prefetched', fault),
       );
     return () => {
       isOpen = false;
@@ -90,7 +90,7 @@ function useCrossReferencePrefetch(): void {
   }, [data]);
 }
 
-/** An address that leaves something open. */
+/** Redirects from a URL that does not name a complete place. */
 function RedirectToStart({
   translation,
   book,

@@ -1,4 +1,4 @@
-// Describes feedback messages that are not sent, in the words of the interface.
+// Describes feedback messages that are not sent, as text for the interface.
 import type { FeedbackSendState } from '../../data/records/feedback-state.ts';
 import type { Translate } from '../../locales/translate.ts';
 

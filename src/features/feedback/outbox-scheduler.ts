@@ -57,7 +57,7 @@ function sendWhilePending(data: DataContext): Observable<never> {
       } catch (fault) {
         refusals += 1;
         delay = computeBackoff(refusals);
-        data.report('letters could not be sent', fault);
+        data.report('feedback could not be sent', fault);
       } finally {
         isSending = false;
         scheduleNext(delay);

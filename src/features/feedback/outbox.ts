@@ -29,20 +29,22 @@ export async function queueFeedback(data: DataContext, feedback: FeedbackMessage
   );
 }
 
-/** Sends what waits, as far as it can go now; one tab at a time. */
+/** Sends the pending messages, as far as possible now; one tab at a time. */
 export async function sendQueuedFeedback(data: DataContext): Promise<void> {
   const { sendPendingFeedback } = await import('./send-feedback.ts');
   await sendPendingFeedback(data);
 }
 
-/** Watches how many messages wait on this device, by the last answer of the server. */
+/**
+ * Emits the number of pending messages on this device, grouped by the last answer of the server.
+ */
 export function watchUnsentFeedback(data: DataContext): Observable<UnsentFeedbackCounts> {
   return data.userDatabase.activity
     .find({ selector: { kind: 'letter' } })
     .$.pipe(map((docs) => countFeedbackStates(docs.map(({ value }) => value))));
 }
 
-/** How many wait on this device. */
+/** Returns the number of pending messages on this device. */
 export function watchPendingFeedbackCount(data: DataContext): Observable<number> {
   return watchRecordCount(data.userDatabase.activity, { kind: 'letter' }).pipe(
     distinctUntilChanged(),

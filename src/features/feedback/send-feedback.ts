@@ -67,7 +67,7 @@ function isPermanentRejection(result: FeedbackSendResult): boolean {
   );
 }
 
-/** The person has it in their hands again. */
+/** Removes a message from the outbox: it was sent, or the user edits or discards it. */
 export async function removeFromOutbox(data: DataContext, id: string): Promise<void> {
   await writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.findOne(id).exec();

@@ -45,7 +45,7 @@ export function watchPendingFeedback(data: DataContext): Observable<PendingFeedb
   return found.pipe(map((docs) => docs.map(parsePendingFeedback)));
 }
 
-/** The person would rather not send it. Throws `StorageWriteError`. */
+/** Removes a message that the user does not want to send. Throws `StorageWriteError`. */
 export function removePendingFeedback(data: DataContext, { id }: PendingFeedback): Promise<void> {
   return removeFromOutbox(data, id);
 }

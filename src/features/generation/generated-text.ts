@@ -10,7 +10,7 @@ import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
 export type TextSource = 'model' | 'composer' | 'device';
 
 export interface VerifiedVerse {
-  /** In the person's language, as this translation counts: Jean 3.16. */
+  /** In the user's language and in the numbering of this translation: Jean 3.16. */
   reference: string;
   /**
    * Text of the translation; empty when the chapter is not on the device and cannot be fetched now.
@@ -79,6 +79,6 @@ export type QueuedGenerationOf<K extends GenerationKind = GenerationKind> =
 interface QueuedGenerationBase<K extends GenerationKind> {
   id: string;
   request: GenerationRequestOf<K>;
-  /** ISO time at which it was left. */
+  /** ISO time at which it was queued. */
   date: string;
 }

@@ -11,8 +11,8 @@ import type { GenerationKind } from './generated-text.ts';
 export type ModelConsent = 'unasked' | 'yes' | 'no';
 
 /**
- * Who may use the server's model. Our own server answers only signed-in users; the basic backend
- * leaves the decision to the app.
+ * Which users may use the server's model. Our own server answers only signed-in users; the basic
+ * backend leaves the decision to the app.
  */
 type ModelOffer = 'nobody' | 'members' | 'everybody';
 

@@ -14,7 +14,7 @@ export async function loadPickOptions(data: DataContext): Promise<PickOptions> {
   return { seed, used: await readRecentlyUsed(data) };
 }
 
-/** A device that does not remember composes all the same. */
+/** Returns no passages if the read fails, so that a text is composed anyway. */
 async function readRecentlyUsed(data: DataContext): Promise<string[]> {
   try {
     const docs = await withReconnect(data, () =>
@@ -51,7 +51,7 @@ export async function recordUsedPassages(
       if (past.length > 0) await activity.bulkRemove(past.map(({ id }) => id));
     });
   } catch (fault) {
-    data.report('the used passages could not be noted', fault);
+    data.report('the used passages could not be stored', fault);
   }
 }
 

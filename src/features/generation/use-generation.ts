@@ -103,7 +103,7 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     signal: AbortSignal,
   ): Promise<GenerationState<K>> {
     try {
-      // Home is drawn without it.
+      // Loaded on demand, because Home is rendered without this code.
       const { generateText } = await import('./generate.ts');
       const result = await generateText(data, generation, {
         language: getScreenLanguage(),
@@ -115,7 +115,7 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
         return { step: 'made', made: result.made };
       return { step: 'failed', fault: result.kind === 'fault' ? result.fault : 'failed' };
     } catch (fault) {
-      if (!signal.aborted) data.report('words could not be made', fault);
+      if (!signal.aborted) data.report('a text could not be generated', fault);
       return { step: 'failed', fault: 'failed' };
     }
   }
@@ -134,7 +134,7 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
       consent: choice?.consent ?? 'unasked',
       choose: (consent) =>
         void saveModelConsent(data, kind, consent).catch((fault: unknown) =>
-          data.report('a choice could not be kept', fault),
+          data.report('the choice could not be stored', fault),
         ),
     },
     async queue(generation) {

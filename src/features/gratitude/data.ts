@@ -17,7 +17,7 @@ import {
 } from '../../data/records/record.ts';
 
 export interface GratitudeEntryInput {
-  /** YYYY-MM-DD, the person's own day. */
+  /** YYYY-MM-DD, the user's own day. */
   date: string;
   entry_text: string;
   language: Language;
@@ -130,11 +130,11 @@ function getSearchText(entry: SavedRecord<GratitudeEntry>): string {
   const known = searchTexts.get(entry);
   if (known !== undefined) return known;
   const { entry_text, ai_affirmation, verse_reference, verse_text } = entry.fields;
-  const words = [entry_text, ai_affirmation, verse_reference, verse_text]
+  const searchText = [entry_text, ai_affirmation, verse_reference, verse_text]
     .map((text) => foldToWords(text ?? ''))
     .join('\n');
-  searchTexts.set(entry, words);
-  return words;
+  searchTexts.set(entry, searchText);
+  return searchText;
 }
 
 /** Loads six beginnings of sentences as writing prompts. */

@@ -280,7 +280,7 @@ export function NewEntry({ day: requestedDay, isBesideJournal, onToday }: NewEnt
   );
 }
 
-/** The sheet does not wait for the journal to be read. */
+/** A separate component, so that the form is shown before the journal is read. */
 function EntriesOfDay({
   day,
   heading,

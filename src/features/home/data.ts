@@ -26,7 +26,7 @@ export function watchNewestOpenPrayers(data: DataContext): Observable<SavedRecor
  */
 const recountDelay = 4_000;
 
-/** How many wait: as they were counted last, at once; then as they are. */
+/** Emits the number of open prayers: the last cached number at once, then the current number. */
 export function watchOpenPrayerCount(data: DataContext): Observable<number> {
   return watchCachedLedger(data, recountDelay).pipe(
     map(({ prayers, answeredPrayers }) => prayers - answeredPrayers),

@@ -13,7 +13,7 @@ import { useLanguage } from '../../locales/language.ts';
 import { MyDay } from './components/my-day.tsx';
 import { getPrayerTitle } from '../prayer/components/prayer-title.ts';
 
-/** @param day YYYY-MM-DD, the person's own; undefined while it is loading */
+/** @param day YYYY-MM-DD, the user's day; undefined while it is loading */
 export function MyDaySection({ day }: { day: string | undefined }) {
   const language = useLanguage();
   const activePlan = useLiveQuery('active-plan', watchActivePlan);

@@ -1,4 +1,4 @@
-// Note on an entry whose date lies in the future, with a button that sets the date to today.
+// Note on an entry whose date is in the future, with a button that sets the date to today.
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { firstValueFrom } from 'rxjs';

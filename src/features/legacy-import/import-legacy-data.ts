@@ -276,7 +276,7 @@ async function importDeviceParts(
         value: { chapter },
       });
     } catch (fault) {
-      report('a chapter of the earlier app could not be kept', fault);
+      report('a chapter of the earlier app could not be stored', fault);
       return;
     }
   }
@@ -352,7 +352,7 @@ async function insertLegacyRecords(
       // push first searches for it (R5).
       docs.push({ ...doc, sent: [doc.record] });
     }
-    // The marks first: without one a double would never be noticed.
+    // The marks are stored first: without a mark a duplicate would never be detected.
     await storeImportMarks(data, entity, docs, stored, now);
     const { success } = await writeToStorage(data, () =>
       data.userDatabase[collection].bulkInsert(docs),

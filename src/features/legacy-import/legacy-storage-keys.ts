@@ -1,7 +1,7 @@
 // Detects data of the earlier app in this browser by the storage keys alone, so that the check at
 // start costs almost nothing.
 
-/** A browser's storage of texts, by whole names. DATA of src/platform gives it. */
+/** Access to the texts in a browser's storage by their complete keys. */
 export interface LegacyStorage {
   names(): string[];
   read(name: string): string | null;

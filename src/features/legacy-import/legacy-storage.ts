@@ -9,7 +9,7 @@ interface LegacyStorage {
   remove(name: string): void;
 }
 
-/** Never throws: where storage is refused there is nothing. */
+/** Never throws: if the browser denies storage, there are no texts. */
 export const legacyStorage: LegacyStorage = {
   names: () => tryOrUndefined(() => Object.keys(localStorage)) ?? [],
   read: (name) => tryOrUndefined(() => localStorage.getItem(name)) ?? null,

@@ -87,7 +87,7 @@ function OnboardingSteps({ initialName }: { initialName: string }) {
       });
     } catch (fault) {
       // The user continues anyway, because this device remembers the completion.
-      data.report('the end of the welcome could not be kept', fault);
+      data.report('the end of the onboarding could not be stored', fault);
     }
     markOnboardingDone();
     void navigate('/', { replace: true });

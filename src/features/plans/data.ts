@@ -133,7 +133,7 @@ export function watchReadPlanDays(
   );
 }
 
-/** The plan that the person reads now; null when they read none. */
+/** The plan that the user reads now; null when the user reads none. */
 export function watchActivePlan(data: DataContext): Observable<ActivePlan | null> {
   // Most users read no plan, so the plans are loaded only when there is progress.
   return watchProgressRecords(data).pipe(

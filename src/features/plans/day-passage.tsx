@@ -182,7 +182,7 @@ function useReadMark(
       if (place.from === undefined) await recordChapterRead(data, { translation, ...place });
       await markPassageRead(data, plan, day, translation, place);
     } catch (fault) {
-      data.report('what was read could not be kept', fault);
+      data.report('the chapter read could not be stored', fault);
     }
   });
   useEffect(

@@ -81,7 +81,9 @@ function getIdPrefix(plan: string, day: number): string {
   return `${kind}|${plan}|${day}|`;
 }
 
-/** On the canonical grid, so that another translation changes nothing: `PSA.23`, `MRK.4.35`. */
+/**
+ * In the canonical numbering, so that another translation changes nothing: `PSA.23`, `MRK.4.35`.
+ */
 function getPassageKey(translation: string, { book, chapter, from }: Passage): string {
   const at = { book, chapter, verse: from ?? 1 };
   const [first = at] = toCanonicalVerses(translation, at);

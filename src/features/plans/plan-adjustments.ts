@@ -41,7 +41,7 @@ export function addPlanStep(data: DataContext, progressId: string, step: PathSte
   }));
 }
 
-/** Takes the last step back: the path is as it was before. Throws `StorageWriteError`. */
+/** Removes the last step, which restores the previous schedule. Throws `StorageWriteError`. */
 export function undoPlanStep(data: DataContext, progressId: string): Promise<void> {
   return updateAdjustments(data, progressId, (adjustments) => ({
     ...adjustments,

@@ -52,7 +52,7 @@ export async function completePlanDay(
   // of the plan is saved anyway.
   const today = await withReconnect(data, () => readUserDay(data, new Date())).catch(
     (fault: unknown) => {
-      data.report('the day could not be told', fault);
+      data.report('the current day could not be read', fault);
       return null;
     },
   );
@@ -92,7 +92,7 @@ export async function finishPlan(data: DataContext, progressId: string): Promise
   await updateProgress(data, progressId, () => ({ completed: true }));
 }
 
-/** Takes `finishPlan` back. Throws `StorageWriteError`. */
+/** Reverts `finishPlan`. Throws `StorageWriteError`. */
 export async function reopenPlan(data: DataContext, progressId: string): Promise<void> {
   await updateProgress(data, progressId, () => ({ completed: false }));
 }

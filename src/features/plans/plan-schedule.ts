@@ -19,8 +19,8 @@ export interface PathStep {
 }
 
 /**
- * `open`: passed by, and still there to be read. `next`: today’s is read already, and it waits for
- * another day.
+ * `open`: passed without being read, and can still be read. `next`: today’s day is read already, so
+ * this day is for another day.
  */
 export type DayState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
@@ -31,7 +31,7 @@ export interface PlanPath {
   dayStates: readonly DayState[];
   /** How many days are read. */
   readCount: number;
-  /** The day that the calendar has, at most the last one. */
+  /** The day of the schedule by the calendar, at most the last day. */
   dueDay: number;
   /** Number of days behind the schedule; 0 when the user is not behind. */
   daysBehind: number;
@@ -94,7 +94,7 @@ export function findDayToRead(
   );
 }
 
-/** The step that catches up; null where there is nothing to catch up with. */
+/** Returns the step that catches up with the schedule; null if the user is not behind. */
 export function buildCatchUpStep(
   kind: PathStep['kind'],
   path: PlanPath,

@@ -19,7 +19,10 @@ export function getPlanDescription(fields: ReadingPlan, language: Language): Pla
   return getLocalizedText(fields, 'description', language);
 }
 
-/** The day that has this number; in a plan that numbers none, the one in this place. */
+/**
+ * Returns the reading with this day number; in a plan without day numbers, the reading at this
+ * position.
+ */
 export function getPlanReading(
   { daily_readings: readings }: ReadingPlan,
   day: number,

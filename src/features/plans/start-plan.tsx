@@ -25,7 +25,7 @@ export function StartPlan({ standing, active, today }: StartPlanProps) {
   const { account } = useData();
   const language = useLanguage();
   const actions = usePlanActions();
-  // Two taps on one button are one progress.
+  // Created with the button, so that two taps create one progress record.
   const [id, setId] = useState(createRecordId);
   const { offerSave, saveOffer } = useSaveOffer();
   const { plan, kind } = standing;

@@ -41,7 +41,7 @@ export function getPrayerUrl(id: string): string {
   return `/Prayer?view=mine#${id}`;
 }
 
-/** Newest first, complete. */
+/** Emits all prayers, newest first. */
 export function watchPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
   return watchRecords<Prayer>(data, 'prayers');
 }
@@ -128,7 +128,7 @@ export function markPrayerAnswered(
   return applyPrayerChanges(data, id, { is_answered: true, answered_date: answeredDate });
 }
 
-/** Takes `markPrayerAnswered` back: an open prayer again, without a day. */
+/** Reverts `markPrayerAnswered`: the prayer is open again and has no day of an answer. */
 export function reopenPrayer(data: DataContext, id: string): Promise<void> {
   return applyPrayerChanges(data, id, { is_answered: false, answered_date: null });
 }

@@ -30,7 +30,7 @@ interface PrayerNoteDraft {
 const emptyDraft: PrayerNoteDraft = { id: '', text: '' };
 const options: DraftOptions<PrayerNoteDraft> = {
   readers: {
-    // An edit whose note cannot be read becomes a new note with an id of its own.
+    // An edit whose note cannot be read becomes a new note with a new id.
     id: (id, { of }) => (of === undefined || isPrayerNote(of) ? readText(id) : createRecordId()),
     of: (note) => (isPrayerNote(note) ? note : undefined),
   },

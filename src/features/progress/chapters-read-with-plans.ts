@@ -10,7 +10,7 @@ import { getPlanReading } from '../plans/plan-text.ts';
 import { watchReadPlanDays } from '../plans/data.ts';
 import { type ChaptersRead, watchChaptersRead } from '../../data/activity/chapters-read.ts';
 
-/** The numbering of King James is the grid, and plans count as it does. */
+/** The canonical numbering is that of the King James Version, and plans use it, too. */
 const canonicalTranslation = 'KJV';
 
 export function watchChaptersReadAnywhere(data: DataContext): Observable<ChaptersRead> {

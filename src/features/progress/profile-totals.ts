@@ -43,7 +43,7 @@ export function computeTotals(
   };
 }
 
-/** Days: over one missing day a row may go on, over two it never does. */
+/** Days: a streak may continue over one missing day, but never over two. */
 const maxBridgedDays = 2;
 
 /**

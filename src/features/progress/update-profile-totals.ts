@@ -78,7 +78,7 @@ function syncWhileOpen(data: DataContext, startDelay: number): Observable<unknow
       ].map((work) =>
         work(data).pipe(
           catchError((fault: unknown) => {
-            data.report('the progress is not kept in step', fault);
+            data.report('the progress totals could not be updated', fault);
             if (isConnectionLost(fault)) void connection?.reopen(openCount);
             return NEVER;
           }),

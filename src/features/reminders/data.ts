@@ -48,7 +48,7 @@ export interface PushRegistration {
    * needed.
    */
   said: string;
-  /** The reminders in it. */
+  /** The reminders in the last accepted request. */
   reminders: string;
   /** Endpoints that are no longer used but may still be stored on the server. */
   gone: readonly string[];

@@ -43,9 +43,9 @@ import { isConnectionLost } from '../../data/database/storage-errors.ts';
 
 /** Push functions of the browser: src/platform/service-worker/push-notifications.ts. */
 export interface BrowserPush {
-  /** Other answers than `on` give no address. */
+  /** There is a push endpoint only if the state is `on`. */
   getPushState(): string;
-  /** The permission, or the address, may be another one. */
+  /** Calls back when the permission or the push endpoint may have changed. */
   onPushState(listener: () => void): () => void;
   pushAddress(): Promise<PushAddress | null>;
   subscribeToPush(key: string): Promise<PushAddress | null>;
@@ -105,7 +105,7 @@ function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Obs
       try {
         outcome = await withRegistrationLock(() => registerOnce(data, parts, end.signal));
       } catch (fault) {
-        if (!end.signal.aborted) data.report('the server could not be told of reminders', fault);
+        if (!end.signal.aborted) data.report('the reminders could not be registered', fault);
       } finally {
         isRunning = false;
         refusals = outcome === 'refused' ? refusals + 1 : 0;

@@ -13,7 +13,7 @@ export interface UserTextLine {
   id: string;
   /** A place, a title, a day. */
   title: string;
-  /** When it was written, in the person's language. */
+  /** When it was written, in the user's language. */
   date: string;
   text: string;
   runs: readonly TextRange[];

@@ -1,5 +1,5 @@
 // Settings page: a list of sections, and the section that the hash of the URL names. On wide
-// windows both are side by side; on narrow ones a section is a page of its own. Each choice takes
+// windows both are side by side; on narrow ones a section is a separate page. Each choice takes
 // effect at once.
 import { Box, Title } from '@mantine/core';
 import {
@@ -42,7 +42,7 @@ const sections = [
 
 type SectionId = (typeof sections)[number]['id'];
 
-/** Names that URLs had before, when these were sections of their own. */
+/** Names that URLs had before, when these were separate sections. */
 const sectionByFormerId: Readonly<Record<string, SectionId>> = {
   translation: 'language',
   notifications: 'reminders',

@@ -58,7 +58,7 @@ export function useSaveState(): SaveState {
         await work();
         markSaved();
       } catch (fault) {
-        data.report('a setting could not be kept', fault);
+        data.report('a setting could not be stored', fault);
         toast({
           message:
             fault instanceof StorageWriteError && fault.reason === 'full'

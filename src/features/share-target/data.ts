@@ -55,8 +55,8 @@ const bibleAppLink =
   /\/(?<book>[1-3]?[A-Z]{2,3})\.(?<chapter>\d{1,3})\.(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?/;
 
 /**
- * The first verse that a text names beyond doubt; null where it names none. Rejects only when the
- * library is needed and cannot be loaded.
+ * Returns the first verse that a text names unambiguously; null if the text names none. Rejects
+ * only when the library is needed and cannot be loaded.
  */
 export async function findSharedPassage(
   text: string,

@@ -11,7 +11,7 @@ export interface SharedDraft {
   /** Id of the future record. */
   id: string;
   text: string;
-  /** Missing until the person has chosen. */
+  /** Missing until the user has chosen. */
   kind?: SharedKind;
   /** Undefined until the text was searched for a reference, or the user entered a reference. */
   passage?: string;

@@ -160,7 +160,7 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
       }
       const address = await saveShared(data, shared, as);
       const saved = { message: t(savedMessages[kind]), topic: 'saved' } as const;
-      // Not offered twice.
+      // The link to the new record is not offered in the toast if the end of the page offers it.
       toast(
         onSaved(address)
           ? saved

@@ -84,10 +84,15 @@ export async function parseVerse(
               example: formatVerseReference(language, answer.book, answer.chapter, 1),
             }),
           };
-    const words = describePassage(answer, language);
-    return words.kind === 'place'
+    const description = describePassage(answer, language);
+    return description.kind === 'place'
       ? { fault: t('share-target:fault.unknown', { example }) }
-      : { fault: t(`share-target:fault.${words.kind}`, { of: words.of, last: words.last }) };
+      : {
+          fault: t(`share-target:fault.${description.kind}`, {
+            of: description.of,
+            last: description.last,
+          }),
+        };
   } catch (fault) {
     // The parser package is needed only for abbreviations and may be unavailable now.
     data.report('a reference could not be understood', fault);

@@ -5,7 +5,10 @@ import { type ShippedSleep, buildShippedSleep } from '../../../content/sleep/sle
 import type { Language } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 
-/** In this language; in English where it cannot be fetched now. Rejects when neither can. */
+/**
+ * Loads the texts in this language, or in English if this language cannot be fetched now. Rejects
+ * if neither can be fetched.
+ */
 export async function readOwnSleep(language: Language): Promise<ShippedSleep> {
   try {
     return await loadLanguage(language);

@@ -45,7 +45,7 @@ export type SleepScripture =
   | { kind: 'away' };
 
 export interface SleepReference {
-  /** In the person's language, as their translation counts. */
+  /** In the user's language and in the numbering of the user's translation. */
   reference: string;
   /** URL in the Bible reader; null if the reference is not a Bible passage. */
   href: string | null;
@@ -71,7 +71,7 @@ export async function loadSleepScripture(
     const english = span && (await quoteInLanguage(data, span, bundledTranslation.code, language));
     if (english) return { ...english, fallbackReason: standsIn };
   } catch (fault) {
-    data.report('the words of a passage for the night could not be had', fault);
+    data.report('the text of a Peaceful Sleep passage could not be read', fault);
   }
   return recordTexts.en === ''
     ? { kind: 'away' }

@@ -27,7 +27,7 @@ export async function compareTexts(earlier: string, present: string): Promise<Te
   );
 }
 
-/** A stretch that both wordings share, or a place where they differ. */
+/** A part that both versions share, or a part in which they differ. */
 type DiffStretch = string | { earlier: string; present: string };
 
 /**

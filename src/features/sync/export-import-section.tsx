@@ -59,7 +59,7 @@ export function ExportImportSection() {
       else setOutcome(describeImport(t, language, outcome));
       if (outcome.kind === 'done') void data.sync();
     } catch (fault) {
-      data.report('a file could not be brought in', fault);
+      data.report('a file could not be imported', fault);
       setOutcome({
         sentence:
           fault instanceof StorageWriteError && fault.reason === 'full'

@@ -29,7 +29,7 @@ export interface SavedAnswer extends WisdomAnswer {
 
 const idPrefix = 'wisdom|';
 
-/** Newest first, complete. */
+/** Emits all answers, newest first. */
 export function watchSavedAnswers(data: DataContext): Observable<SavedAnswer[]> {
   return data.userDatabase.activity
     .find({ selector: { kind: 'wisdom' }, sort: [{ order: 'asc' }] })
@@ -90,9 +90,9 @@ export function findAnswers(
 }
 
 function getSearchText(answer: SavedAnswer): string {
-  const words = searchTexts.get(answer) ?? listAnswerTexts(answer).map(foldToWords).join('\n');
-  searchTexts.set(answer, words);
-  return words;
+  const searchText = searchTexts.get(answer) ?? listAnswerTexts(answer).map(foldToWords).join('\n');
+  searchTexts.set(answer, searchText);
+  return searchText;
 }
 
 /** Returns all texts of an answer, the question first. */

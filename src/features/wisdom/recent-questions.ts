@@ -43,10 +43,10 @@ export async function saveRecentQuestion(data: DataContext, text: string): Promi
     await writeToStorage(data, async () => {
       const { activity } = data.userDatabase;
       await activity.incrementalUpsert(buildSearchRecord(text.trim(), new Date().toISOString()));
-      const past = await activity
+      const surplus = await activity
         .find({ selector: { kind: 'search' }, sort: [{ order: 'asc' }], skip: maxQuestions })
         .exec();
-      if (past.length > 0) await activity.bulkRemove(past.map(({ id }) => id));
+      if (surplus.length > 0) await activity.bulkRemove(surplus.map(({ id }) => id));
     });
   } catch (fault) {
     data.report('a question could not be remembered', fault);
@@ -63,19 +63,19 @@ export function removeRecentQuestion(data: DataContext, id: string): Promise<() 
 }
 
 /**
- * Takes a thing of this device away. @returns what puts it back, unless it is there again. Both
- * throw `StorageWriteError`.
+ * Removes an activity record of this device. @returns the function that restores the record, unless
+ * the record exists again; both throw `StorageWriteError`
  */
 export async function removeWithUndo(data: DataContext, id: string): Promise<() => Promise<void>> {
-  const taken = await writeToStorage(data, async () => {
+  const removed = await writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.findOne(id).exec();
     const record: DeviceRecord | undefined = doc?.toMutableJSON();
     await doc?.incrementalRemove();
     return record;
   });
   return async () => {
-    if (taken)
-      await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(taken));
+    if (removed)
+      await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(removed));
   };
 }
 

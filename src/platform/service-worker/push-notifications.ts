@@ -64,7 +64,7 @@ export function onPushState(listener: () => void): () => void {
   };
 }
 
-/** The address as the browser has it now; null for none. */
+/** Returns the current push endpoint of the browser; null for none. */
 export async function pushAddress(): Promise<PushSubscriptionData | null> {
   return toSubscriptionData(await (await findRegistration())?.pushManager.getSubscription());
 }
@@ -116,7 +116,7 @@ export async function waitForNotification(url: string, timeoutMillis = 15_000): 
 /** Milliseconds. */
 const checkInterval = 250;
 
-/** Takes it from the screen. */
+/** Closes the notification. */
 export async function closeNotification(url: string): Promise<void> {
   for (const shown of await listNotifications(url)) shown.close();
 }
@@ -168,7 +168,7 @@ function decodeBase64Url(key: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** An iPad calls itself a Mac, which has no touch screen. */
+/** An iPad reports that it is a Mac, but a Mac has no touch screen. */
 function isIos(): boolean {
   return (
     /iPad|iPhone|iPod/.test(navigator.userAgent) ||

@@ -1,5 +1,5 @@
 // Repairs a missing chunk of the app: refetches the chunk, installs a waiting version and reloads
-// the page once. Not a chunk of its own, because chunks are what is missing.
+// the page once. Not a separate chunk, because it repairs missing chunks.
 import { isShellRefetched } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { isOnline } from '../online.ts';

@@ -4,7 +4,7 @@ import { isNavigateTo, isSubscriptionChanged } from '../../../sw/messages.ts';
 import type { NavigationAccepted } from '../../../sw/messages.ts';
 import type { WorkerEvents, WorkerState } from './worker-events.ts';
 
-/** Takes the new version over; null while none waits. */
+/** Activates the new version; null while no version waits. */
 let switchToUpdate: (() => void) | null = null;
 let state: WorkerState = 'checking';
 const updateListeners = new Set<() => void>();

@@ -43,7 +43,7 @@ export async function registerWorker({
       // A worker registered from the static file moves to the function, and never back.
       return await register(byFunction);
     } catch (fault) {
-      // A backend that does not allow it to rule the whole app.
+      // The backend does not allow a worker whose scope is the whole app.
       if (known === undefined && (await findWorkerUrl(workerAddress, fetch)) !== 'worker')
         throw fault;
     }
@@ -56,7 +56,7 @@ export async function registerWorker({
     case 'off':
       return { kind: 'off' };
     case 'none':
-      throw new Error('There is no service worker at this server.');
+      throw new Error('This server has no service worker.');
   }
 }
 

@@ -186,14 +186,15 @@ export function removeAllDrafts(): void {
     );
 }
 
-/** How many drafts of this person lie on this device. */
+/** Returns the number of drafts of this user on this device. */
 export function countDrafts(): number {
   return Object.keys(readAllDrafts()).length;
 }
 
 /**
  * Returns all drafts of this user by name, for an export file. Pending saves are left out: they
- * repeat the text of a draft, and an imported file must not save anything by itself.
+ * repeat the text of a draft, and an imported file must not save anything without an action of the
+ * user.
  */
 export function readAllDrafts(): Record<string, unknown> {
   return Object.fromEntries([...listDrafts()].filter(([name]) => !isPendingSave(name)));

@@ -54,7 +54,7 @@ async function toPersistence(
   }
 }
 
-/** Missing in a page that is not served safely. */
+/** Missing in a page that is not a secure context. */
 function getStorageManager(): StorageManager | undefined {
   return (navigator as { storage?: StorageManager }).storage;
 }

@@ -59,7 +59,8 @@ const sundayRegions = new Set(
 const saturdayRegions = new Set('AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '));
 
 /**
- * On which weekday a week begins: as in the person's own country where their browser names one.
+ * Returns the weekday on which a week begins: that of the user's country, if the browser names a
+ * country.
  * @param preferredLocales BCP 47 tags of the browser, best first
  */
 export function getFirstWeekday(language: string, preferredLocales: readonly string[]): number {

@@ -34,7 +34,10 @@ export interface VerseResultsProps {
   onOpen: (verseNumber: number) => void;
 }
 
-/** A window's height of verses at once; the rest follows the eye. */
+/**
+ * About one window height of verses is rendered at once; further verses are rendered while the user
+ * scrolls.
+ */
 const initialCount = 12;
 const stepCount = 30;
 

@@ -25,7 +25,7 @@ export function applyTextSizeAndMotion(): void {
   }
 }
 
-/** Whether nothing is to move: by the person's word here, or by the system's. */
+/** Whether motion is reduced, by the user's setting here or by the system's setting. */
 export function isMotionReduced(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'less' ||

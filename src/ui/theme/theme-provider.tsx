@@ -41,8 +41,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The bars of the browser take the colour of the page, also when a person chose against the system,
- * or sepia.
+ * The bars of the browser take the colour of the page, also when the user chose another theme than
+ * that of the system, or sepia.
  */
 function BrowserThemeColor({ colorTheme }: { colorTheme: ColorTheme }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });

@@ -10,7 +10,7 @@ export interface ToastContent {
   message: string;
   /** `destructive`: an error; shown longer. */
   tone?: 'default' | 'destructive';
-  /** What the toast refers to if several are visible: the title of a prayer. */
+  /** Subject of the toast, shown if several toasts are visible: the title of a prayer. */
   about?: string;
   action?: { label: string; run: () => void };
 }

@@ -228,7 +228,7 @@ test.each([
   await at(target);
 });
 
-test('names become addresses as people write them', () => {
+test('toHyphenated turns page names into hyphenated addresses', () => {
   expect(
     [
       'PeacefulSleep',

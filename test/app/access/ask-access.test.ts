@@ -90,7 +90,7 @@ describe('a guest', () => {
       json(404, { message: 'There is no app of this name on this server.' }),
       { kind: 'fault' },
     ],
-    ['a server that stumbles', json(500, { message: 'Something broke.' }), { kind: 'fault' }],
+    ['a server error', json(500, { message: 'Something broke.' }), { kind: 'fault' }],
     [
       'a server that is busy',
       json(429, { message: 'Too many.', code: 'rate_limited' }),

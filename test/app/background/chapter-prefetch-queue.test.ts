@@ -84,7 +84,7 @@ test('a queued chapter is fetched once and then readable without a server', asyn
   expect(requests).toHaveLength(3);
 });
 
-test('a network that costs, a server that fails, a chapter that is not there', async () => {
+test('metered networks, failing servers and missing chapters', async () => {
   const data = await createAliceContext();
   await savePrefetchQueue(data.deviceDatabase, {
     serverUrl: '',

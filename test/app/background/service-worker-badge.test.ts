@@ -51,7 +51,7 @@ test('the badge of pending records stays offline and is cleared when all are sen
   await deviceDatabase.close();
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await expect(runBackgroundSync()).rejects.toThrow('still waits');
+  await expect(runBackgroundSync()).rejects.toThrow('still need a network');
   expect(shown).toEqual(['set 2']);
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -126,7 +126,7 @@ test('[R41] background sync stores a remote record before the page is opened aga
 test('[R41] background sync without a network fails, so that the browser retries', async () => {
   await createClosedPage('alice', 'a token');
   stubNetwork(() => Promise.reject(new TypeError('no network')));
-  await expect(runBackgroundSync()).rejects.toThrow('still waits');
+  await expect(runBackgroundSync()).rejects.toThrow('still need a network');
   expect(await readSyncState('alice', 'p1')).toBe('waiting');
 });
 
@@ -161,7 +161,7 @@ test('[R41] [R43] after a log-out, background sync sends and stores nothing', as
   expect([requests, await namesOfDatabases()]).toEqual([[], before]);
 });
 
-test('[R41] where nothing is on the device, nothing is made', async () => {
+test('[R41] background sync creates no database on an empty device', async () => {
   const requests = stubNetwork(() => Promise.reject(new Error('asked')));
   await runBackgroundSync();
   expect([requests, await namesOfDatabases()]).toEqual([[], []]);
@@ -198,7 +198,7 @@ test('[R41] the service worker ignores databases with another schema version', a
     await hasUserDatabase(indexedDB, 'alice'),
     await hasUserDatabase(indexedDB, 'bob'),
   ]).toEqual([true, true, false]);
-  // A newer app has been here.
+  // A newer version of the app has created a database.
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('rxdb-dexie-selah-person-alice--1--prayers');
     opening.addEventListener('success', () => resolve(opening.result));

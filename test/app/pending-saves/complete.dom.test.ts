@@ -237,7 +237,7 @@ describe('after the login', () => {
 });
 
 describe('another person', () => {
-  test('an existing account saves by itself for a day, and then after a question', async () => {
+  test('in an existing account a save needs no question for a day, later it does', async () => {
     const tab = await saveAsGuest();
     await logIn(tab);
     const old = await openAccount(Date.now() - 1_000 * hour);

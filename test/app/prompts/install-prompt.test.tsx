@@ -51,14 +51,14 @@ test('the install prompt appears three seconds after the browser’s offer', asy
   expect(document.activeElement).toBe(document.body);
 });
 
-test('an offer from before the page is not lost', async () => {
+test('an install offer from before the page is rendered is not lost', async () => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test.each(['Maybe Later', 'Close'])('%s is remembered for 30 days', async (name) => {
+test.each(['Maybe Later', 'Close'])('%s hides the install prompt for 30 days', async (name) => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
@@ -82,7 +82,7 @@ test.each([
   ],
   ['as other apps write it', String(Date.parse('2026-11-19T08:00:00Z')), null],
   ['what is no time', 'yes', 'Install Selah'],
-])('dismissed: %s', async (_, storedValue, expected) => {
+])('an install prompt that was dismissed: %s', async (_, storedValue, expected) => {
   localStorage.setItem(key, storedValue);
   offerInstall();
   await openPrompts(await guest());
@@ -109,7 +109,7 @@ test('an install answer given in the legacy app lasts equally long', async () =>
   expect(findShownPrompt()).toBeNull();
 });
 
-test('never where it is installed', async () => {
+test('the install prompt never appears in the installed app', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(display-mode: standalone)',
     addEventListener: vi.fn(),
@@ -150,7 +150,7 @@ test('an installation from the browser’s own menu closes the install prompt', 
   expect(findShownPrompt()).toBeNull();
 });
 
-test('an answer in another tab closes it here', async () => {
+test('an answer in another tab closes the install prompt in this tab', async () => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);

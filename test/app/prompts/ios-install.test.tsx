@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 /**
- * A person with a prayer that only this device holds, or without; from now on the clock is the
- * test's.
+ * Creates a user on an iPhone, with or without a prayer that only this device has, and installs a
+ * fake clock.
  */
 async function createContextWithActivity({
   prays,
@@ -52,7 +52,7 @@ async function createContextWithActivity({
   return isGuest ? { ...context, account: null } : context;
 }
 
-/** The server has taken them all. */
+/** Simulates a sync in which the server accepts all prayers. */
 async function takeAll({ userDatabase }: DataContext): Promise<void> {
   for (const doc of await userDatabase.prayers.find().exec())
     await doc.incrementalPatch({ sync: 'safe' });
@@ -152,7 +152,7 @@ test('data that exists only in this browser can be saved as a file before instal
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
 
-test('a text begun counts, too', async () => {
+test('an unsaved draft counts as data that exists only in this browser', async () => {
   await openPrompts({
     ...(await createContextWithActivity({ prays: false, isGuest: true })),
     countDrafts: () => 2,

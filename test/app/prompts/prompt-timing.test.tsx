@@ -117,7 +117,7 @@ test('no prompt appears while a form has text', async () => {
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('a checkbox is no writing', async () => {
+test('a focused checkbox does not count as writing', async () => {
   offerInstall();
   await openPrompts(await guest(), { children: <input type="checkbox" aria-label="Done" /> });
   screen.getByRole('checkbox').focus();
@@ -125,7 +125,7 @@ test('a checkbox is no writing', async () => {
   expect(findShownPrompt()).toBe('Install Selah');
 });
 
-test('never behind an open dialog', async () => {
+test('no prompt appears behind an open dialog', async () => {
   offerInstall();
   await openPrompts(await guest());
   const dialog = document.createElement('dialog');

@@ -106,7 +106,7 @@ describe('[R43] a log-out', () => {
       isLogOutCheckRunning('alice'),
     ]).toEqual([['left', 'entered'], false, false]);
     expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}');
-    // The user now knows of the record.
+    // The user has now seen the number.
     expect([await data.endSession(1), readStoredSession(), await homesOfAlice()]).toEqual([
       null,
       null,
@@ -114,7 +114,7 @@ describe('[R43] a log-out', () => {
     ]);
   });
 
-  test('the caller of a log-out acts when nothing of the user is open, and only then', async () => {
+  test('a log-out calls back only after all data of the user is closed', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -128,7 +128,7 @@ describe('[R43] a log-out', () => {
     expect(sessionManager.current.value?.account).toBeNull();
   });
 
-  test('a log-out removes stored texts that tell something of the user', async () => {
+  test('a log-out removes stored texts with data about the user', async () => {
     storeSession(alice);
     const data = await tab().startOrThrow();
     const names = [
@@ -151,7 +151,7 @@ describe('[R43] a log-out', () => {
     expect([await data.endSession(1), countDrafts()]).toEqual([null, 0]);
   });
 
-  test('is done all the same where the storage does not answer', async () => {
+  test('a log-out is completed even if the storage does not answer', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();

@@ -88,7 +88,7 @@ describe('[R43] two people on one device', () => {
     expect(await titles(requireContext(sessionManager.current.value))).toEqual(['Hers alone']);
   });
 
-  test('a log-out removes all of that person and nothing of the device', async () => {
+  test('a log-out removes all data of the user and no data of the device', async () => {
     const sessionManager = tab();
     const asGuest = await sessionManager.startOrThrow();
     await saveReadingPosition(asGuest, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
@@ -116,7 +116,7 @@ describe('[R43] two people on one device', () => {
     expect(sessionManager.engines.at(-1)).toMatchObject({ session: null, stopped: false });
   });
 
-  test('a log-out that was cut short is finished before anything is shown', async () => {
+  test('an interrupted log-out is completed before any data is shown', async () => {
     const first = tab();
     await first.startOrThrow();
     await requireContext(first.current.value).startSession(alice);
@@ -152,7 +152,7 @@ describe('[R43] two people on one device', () => {
     expect([data.account?.id, await titles(data)]).toEqual(['alice', ['Written again']]);
   });
 
-  test('another tab’s log-out closes this one’s databases and loads the page again', async () => {
+  test('a log-out in another tab closes the databases here and reloads the page', async () => {
     storeSession(alice);
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
@@ -215,7 +215,7 @@ describe('[R42] a lost connection', () => {
     expect([sessionManager.reloads, sessionManager.engines.length]).toEqual([1, 1]);
   });
 
-  test('cannot happen in memory, and nothing is marked there', async () => {
+  test('databases in memory have no connection to lose and no database mark', async () => {
     storeSession(alice);
     const data = await tab('memory').startOrThrow();
     expect(data.connection).toBeUndefined();
@@ -226,7 +226,7 @@ describe('[R42] a lost connection', () => {
   });
 });
 
-describe('[R42] the mark of a home', () => {
+describe('[R42] the mark of a user database', () => {
   const readMark = () => localStorage.getItem('selah_kept_alice');
 
   test('the database mark holds the number of pending records after each write', async () => {
@@ -316,7 +316,7 @@ describe('[R44] data of the legacy app', () => {
     );
   });
 
-  test('is not moved into memory, where it would be lost with the window', async () => {
+  test('legacy data is not imported into databases in memory', async () => {
     localStorage.setItem(old, queue);
     storeSession(alice);
     const data = await tab('memory').startOrThrow();

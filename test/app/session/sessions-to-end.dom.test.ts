@@ -33,8 +33,8 @@ const listWaiting = () =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('the list', () => {
-  test('it holds the id of the session and never the token', () => {
+describe('the list of sessions to end', () => {
+  test('the list of sessions holds the id of a session, never the token', () => {
     addSessionToEnd(buildToken('s-1'), server);
     expect(listWaiting()).toEqual(['s-1']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('signature');
@@ -126,7 +126,7 @@ test('sessions are ended when the connection is back, and a failed attempt is re
 describe('[R43e] a log-out', () => {
   const alice = buildSignedIn('alice', buildToken('alices-session'));
 
-  test('without a connection, it keeps the session on the list, also over a reload', async () => {
+  test('a log-out without a connection lists the session, also over a reload', async () => {
     const tab = createTestSessionManager();
     await (await tab.startOrThrow()).startSession(alice);
     tab.isServerReachable = false;
@@ -139,7 +139,7 @@ describe('[R43e] a log-out', () => {
     await reloaded.close();
   });
 
-  test('with a connection, it leaves nothing on the list', async () => {
+  test('a log-out with a connection leaves the list of sessions empty', async () => {
     const tab = createTestSessionManager();
     await (await tab.startOrThrow()).startSession(alice);
     expect(await tab.current.value?.endSession(0)).toBeNull();
@@ -147,7 +147,7 @@ describe('[R43e] a log-out', () => {
     await tab.close();
   });
 
-  test('cut short by a closed tab, it keeps the session on the list at the next start', async () => {
+  test('a log-out that a closed tab interrupted lists the session at the next start', async () => {
     storeSession(alice);
     markForDeletion('alice');
     const tab = createTestSessionManager();
@@ -156,7 +156,7 @@ describe('[R43e] a log-out', () => {
     await tab.close();
   });
 
-  test('cancelled because of unsent data, it leaves the session alone', async () => {
+  test('a log-out that unsent data cancelled does not list the session', async () => {
     const tab = createTestSessionManager();
     await (await tab.startOrThrow()).startSession(alice);
     const data = tab.current.value;
@@ -166,7 +166,7 @@ describe('[R43e] a log-out', () => {
     await tab.close();
   });
 
-  test('is followed by a new log-in, whose session is not ended', async () => {
+  test('a log-out lists the old session, not the session of a later log-in', async () => {
     const tab = createTestSessionManager();
     await (await tab.startOrThrow()).startSession(alice);
     tab.isServerReachable = false;
@@ -176,7 +176,7 @@ describe('[R43e] a log-out', () => {
     await tab.close();
   });
 
-  test('is taken back by a log-in with the same session', async () => {
+  test('a log-in with a listed session removes the session from the list', async () => {
     const tab = createTestSessionManager();
     addSessionToEnd(alice.token, server);
     await (await tab.startOrThrow()).startSession(alice);

@@ -62,7 +62,7 @@ test('a guest who opened a sign-in link confirms the account before data is stor
   expect(signInConfirmation.value).toBeNull();
 });
 
-test('a no leaves the guest a guest, without a trace of the token', async () => {
+test('a guest who declines the sign-in stays a guest, and no token is stored', async () => {
   const { data, startSession } = createPage();
   storeUnclaimedToken('of-mia');
   const proving = signInWithUnknownToken(data, link, isSignedOut);

@@ -95,7 +95,7 @@ test('rejected records count in the sync badge; an expired login links to the lo
   expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/login');
 });
 
-test('after a failed try one may try again', () => {
+test('after a failed sync the user can sync again', () => {
   const onSync = vi.fn();
   sync({ online: false, failure: 'offline', pending: 1, onSync });
   fireEvent.click(screen.getByRole('button', { name: 'Sync now', hidden: true }));
@@ -112,7 +112,7 @@ test('the sync menu links to the full sync page and explains why sync cannot run
   expect(screen.getByText(/device is full/)).toBeDefined();
 });
 
-test('each record shows its sync status in words, a rejected record also the reason', async () => {
+test('each record shows its sync status as text, a rejected record also the reason', async () => {
   await changeTestLanguage('fr');
   renderWithProviders(
     <>

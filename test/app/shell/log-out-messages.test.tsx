@@ -47,7 +47,7 @@ test('[R43] the log-out button states what is lost and logs out without a questi
 });
 
 test.each(languages)(
-  '[R43] in %s it names the page of the file as the menu does',
+  '[R43] in %s the log-out message names the export page as the menu does',
   async (language) => {
     await changeTestLanguage(language);
     openMenu();

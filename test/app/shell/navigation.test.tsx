@@ -140,7 +140,7 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   matchesSpy.mockRestore();
 });
 
-test('an unsent feedback message counts in the sync badge and is described in words', () => {
+test('an unsent feedback message counts in the sync badge and is described as text', () => {
   renderWithProviders(
     <SyncButton
       online={false}

@@ -141,7 +141,7 @@ test('[R41] Background Sync is not registered for a guest or without pending rec
   expect(register).not.toHaveBeenCalled();
 });
 
-test('[R41] a woken service worker triggers a sync cycle and learns what is pending', async () => {
+test('[R41] a woken service worker triggers a sync cycle and gets the pending number', async () => {
   const { eventTarget } = stubBrowser();
   const { state, databases } = createDatabases();
   startTestSync(databases);

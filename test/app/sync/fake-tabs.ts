@@ -9,7 +9,7 @@ import {
 export interface FakeTab {
   lock: CrossTabLock;
   /**
-   * Stops the tab: no code runs and no message arrives; events that come in are handled at the
+   * Stops the tab: no code runs and no message arrives; later events are handled at the
    * thaw.
    */
   freeze(): void;

@@ -1,4 +1,4 @@
-// Tests of sync on a full device: cached chapters are deleted and sync runs once more; otherwise
+// Tests of sync on a full device: cached chapters are deleted and sync runs again; otherwise
 // the user is informed.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -149,19 +149,19 @@ test('[R42] a full device that cannot store its own status logs that fact', asyn
   startTestSync(alice);
   await vi.waitFor(() =>
     expect(vi.mocked(logFault).mock.calls.map(([what]) => what)).toContain(
-      'there is not even room to tell that this device is full',
+      'the status of a full device could not be stored on it',
     ),
   );
   expect([(await readStatus(alice)).trouble, requested.again]).toEqual([null, 0]);
 });
 
-test('[R42] another fault costs no chapter', async () => {
+test('[R42] another storage fault deletes no chapter', async () => {
   const alice = await aliceWith(30);
   const { storageInstance } = alice.userDatabase.activity;
   storageInstance.bulkWrite = () => Promise.reject(new Error('the disk failed'));
   startTestSync(alice);
   await vi.waitFor(() =>
-    expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()),
+    expect(logFault).toHaveBeenCalledWith('a sync cycle with the server failed', expect.anything()),
   );
   await running?.sync();
   expect(await countChapters(alice)).toBe(30);

@@ -110,7 +110,7 @@ test('[R26] a local write or a queued generation starts a sync cycle', async () 
   expect(engine.cycles).toBe(1);
 });
 
-test('[R26] the return of the network begins a cycle, its loss none', () => {
+test('[R26] the return of the network starts a sync cycle, its loss does not', () => {
   startTestSync();
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   window.dispatchEvent(new Event('offline'));
@@ -208,7 +208,7 @@ test('[R42] a storage fault is reported to the handler that can repair it', () =
   expect(onLost).toHaveBeenCalledWith(fault);
 });
 
-test('after the end nothing begins a cycle', async () => {
+test('after page sync is stopped, no event starts a sync cycle', async () => {
   const { rooms } = startTestSync();
   const [listener] = rooms.values();
   listener?.update('{}');

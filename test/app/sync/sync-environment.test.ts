@@ -39,7 +39,7 @@ test('[R15] the service worker’s own "Offline" response counts as offline', as
   ).toEqual({ kind: 'offline' });
 });
 
-test('[R15] a 503 of the server itself is its own: it is busy', async () => {
+test('[R15] a 503 of the server itself counts as busy', async () => {
   expect(
     await readChangeSummary(new Response('', { status: 503, statusText: 'Service Unavailable' })),
   ).toMatchObject({ kind: 'busy' });

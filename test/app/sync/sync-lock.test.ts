@@ -59,7 +59,7 @@ test('[R34] a tab that works for an hour keeps the lock and sends heartbeats', a
   await Promise.all([working, pendingLock]);
 });
 
-test('[R34] a frozen tab loses the lock after ten seconds and learns it at the thaw', async () => {
+test('[R34] a frozen tab loses the lock after ten seconds and detects it at the thaw', async () => {
   const browser = createFakeBrowser();
   const [frozen, awake] = [browser.openTab(), browser.openTab()];
   const [oldWork, nextWork] = [createWork({ isIdle: true }), createWork()];
@@ -74,7 +74,7 @@ test('[R34] a frozen tab loses the lock after ten seconds and learns it at the t
   frozen.thaw();
   expect(oldWork.handles[0]?.isLost()).toBe(true);
   expect(nextWork.handles[0]?.isLost()).toBe(false);
-  // The work that lost the lock ends by itself and does not affect the lock of the other tab.
+  // The work that lost the lock ends and does not affect the lock of the other tab.
   oldWork.end();
   await overtaken;
   nextWork.end();
@@ -151,7 +151,7 @@ test('[R34] a hidden tab whose timers run once a minute keeps the lock', async (
   expect(long.handles[0]?.isLost()).toBe(false);
 });
 
-test('[R34] a tab whose lock is stolen knows the loss, although no tab was frozen', async () => {
+test('[R34] a tab whose lock is stolen detects the loss, although no tab was frozen', async () => {
   const browser = createFakeBrowser();
   const work = createWork();
   const working = browser.openTab().lock.withLock(work.do);
@@ -166,7 +166,7 @@ test('[R34] work without progress for a minute fails and releases the lock', asy
   const browser = createFakeBrowser();
   const [hung, nextWork] = [createWork({ isIdle: true }), createWork()];
   const { lock: tabLock } = browser.openTab();
-  const failing = expect(tabLock.withLock(hung.do)).rejects.toThrow('stood still');
+  const failing = expect(tabLock.withLock(hung.do)).rejects.toThrow('made no progress');
   const following = browser.openTab().lock.withLock(nextWork.do);
   await vi.advanceTimersByTimeAsync(50_000);
   // An answer came: from here the minute starts again.

@@ -59,12 +59,12 @@ function readStorages(page: Page): Promise<Storages> {
   });
 }
 
-/** Settings of the device, and answers that say nothing of the person. */
+/** Settings of the device, and answers that contain no data about the user. */
 const allowedLocal =
   /^selah_(?:language|appearance|text|motion|reading_look|aloud|bedtime|persistence|deletion_offer|devices_offer|install_prompt_dismissed|notification_prompt_dismissed|prompts_shown|store_checklist)$/;
 /**
- * The guest who uses the app from now on: access to the server, the first visit, and the time of
- * the log-out, after which a text that a guest wrote before is not saved without a question.
+ * Keys of the guest after the log-out: access to the server, the first visit, and the time of the
+ * log-out. A text that a guest wrote before this time is not saved without a question.
  */
 const guestLocal = /^selah_(?:access|visit_days|last_log_out)$/;
 const allowedSession = /^(?:react-router-scroll-positions|selah_reloaded.*)$/;

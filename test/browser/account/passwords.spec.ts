@@ -206,7 +206,7 @@ test(
     await page.goto(
       `${server.url}/login?from_url=${encodeURIComponent('http://127.0.0.1:9/steal')}`,
     );
-    // Home, and from there to the welcome: they are new here.
+    // Home redirects to the onboarding, because the user is new.
     await page.waitForURL(`${server.url}/Onboarding`);
   },
 );

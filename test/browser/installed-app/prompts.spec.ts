@@ -32,7 +32,7 @@ async function readBox(
   });
 }
 
-/** The browser's offer, as a browser would make it: the answer to its question is the test's. */
+/** Dispatches the browser's install offer. The test sets the answer to the install question. */
 async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((said) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -179,7 +179,7 @@ test(
   { tag: '@long' },
   async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-US' });
-    // The person's answer to the browser's question, which no test can tap.
+    // The answer to the browser's permission prompt, which a test cannot tap.
     await context.exposeFunction('sayYes', () =>
       context.grantPermissions(['notifications'], { origin: server.url }),
     );

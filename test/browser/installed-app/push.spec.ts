@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/** The browser's own subscription is that of a device of the push service here. */
+/** Replaces the browser's subscription by that of a device of the fake push service. */
 async function subscribeAs(context: BrowserContext, { endpoint, keys }: PushDevice): Promise<void> {
   await context.addInitScript(
     (words) => {

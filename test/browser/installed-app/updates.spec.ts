@@ -76,7 +76,7 @@ function readScript(page: Page): Promise<string | undefined> {
   );
 }
 
-/** Two pages of one person, in each something that was begun. */
+/** Opens two pages of one user, each with a draft. */
 async function typeInTwoTabs(page: Page): Promise<Page> {
   await signUp(page, server, 'writer@example.org');
   await waitUntilPrecached(page);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'one version after the other: each is offered, and each is taken',
+  'each of several successive versions is offered and activated',
   { tag: '@long' },
   async ({ page, context }) => {
     await browseAsGuest(context);

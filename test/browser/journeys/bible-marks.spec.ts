@@ -66,7 +66,7 @@ test(
         },
       ]);
 
-    // The colour is taken from one verse of the two, and given back.
+    // The colour is removed from one of the two verses, and restored.
     await findVerse(page, 2).click();
     await tool(page, 'Highlight: None').click();
     await expect.poll(() => pink(page)).toEqual(['v1']);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('by keyboard alone: a verse, its colour, and back to the verse', async ({ page }) => {
+test('by keyboard alone, a verse is highlighted and gets the focus back', async ({ page }) => {
   await signUp(page, server, 'keys@example.org');
   await open(page, '/Bible/KJV/JHN/3');
   const number = findVerse(page, 1).getByRole('button');

@@ -19,7 +19,7 @@ import { oneColumn, test } from '../support/test.ts';
 
 test.use({ viewport: oneColumn });
 
-test('one prayer and one chapter, offline and back', async ({ browser }) => {
+test('a prayer and a chapter, offline and again online', async ({ browser }) => {
   // On a busy machine, the steps together take more than the usual two minutes.
   test.setTimeout(240_000);
   const server = await createServerProcess();
@@ -45,7 +45,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   });
 
   await test.step('with the server stopped, only a prefetched chapter opens', async () => {
-    // The page prefetched the neighbouring chapters by itself.
+    // The page has prefetched the neighbouring chapters.
     await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
     await server.stop('SIGKILL');
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();

@@ -9,7 +9,7 @@ test.use({ viewport: oneColumn });
 
 const email = 'alice@example.org';
 
-test('the morning on Home, with and without a server', { tag: '@long' }, async ({ browser }) => {
+test('Home in the morning, with and without a server', { tag: '@long' }, async ({ browser }) => {
   const server = await createServerProcess();
   await server.start();
   const alice = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -66,7 +66,7 @@ test('a swipe turns the page both ways; a small or slanting swipe turns nothing'
 });
 
 test(
-  'with reduced motion nothing follows the finger, and it turns all the same',
+  'with reduced motion a swipe turns the page without animation',
   { tag: '@long' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a reader who comes back finds the verse that was at the top', async ({ page }) => {
+test('the reader reopens at the verse that was at the top', async ({ page }) => {
   await browseAsGuest(page.context());
   await page.goto(`${server.url}/Bible/KJV/PSA/119`);
   await page.locator('#v100').waitFor();

@@ -16,7 +16,7 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A guest who has the app. */
+/** A guest whose device has cached the app. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${server.url}/PeacefulSleep`);
   await heading(page, 'Peaceful Sleep').waitFor();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'bedtime mode dims by itself, a tap brightens it, and the timer darkens it',
+  'bedtime mode dims automatically, a tap brightens it, the timer darkens it',
   { tag: '@long' },
   async ({ page, context }) => {
     await visit(page);

@@ -65,7 +65,7 @@ const left: Record<string, unknown> = {
 };
 
 async function leave(page: Page): Promise<void> {
-  // A page of the same place, without the app.
+  // A page of the same origin, without the app.
   await page.goto(`${server.url}/healthz`);
   await page.evaluate((all) => {
     for (const [name, value] of Object.entries(all))

@@ -198,7 +198,7 @@ export async function startHostedBackend(): Promise<HostedBackend> {
       'content-length': Buffer.byteLength(text),
     });
     if (lostAnswer?.matches(seen)) {
-      // The status line is sent: without it, the browser would repeat the request by itself.
+      // The status line is sent: without it, the browser would repeat the request.
       response.flushHeaders();
       await new Promise((resolve) => response.write('', resolve));
       client.destroySoon();

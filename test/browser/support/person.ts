@@ -244,7 +244,7 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
       sheet()?.dispatchEvent(new Event('input', { bubbles: true }));
       await until(() => button()?.ariaDisabled === 'false');
       button()?.click();
-      // The sheet is empty again when the prayer is on the disk.
+      // The form is empty again when the prayer is stored.
       await until(() => sheet()?.value === '');
     }
   }, all);

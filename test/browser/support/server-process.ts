@@ -25,7 +25,7 @@ export interface TestBackend {
 
 export interface ServerProcess extends TestBackend {
   start(): Promise<void>;
-  /** `SIGKILL` leaves it no time for anything. */
+  /** `SIGKILL` ends the process without a shutdown. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid(): number;
   /** Runs a server command over its data to completion, as `npm run` does: `backup`, `restore`. */

@@ -6,9 +6,9 @@ export interface ProblemCollector {
   /**
    * Fails with every problem since the last call.
    *
-   * @param told matches messages that are expected on the page
+   * @param expected matches messages that are expected on the page
    */
-  expectNone(where: string, told?: RegExp): Promise<void>;
+  expectNone(where: string, expected?: RegExp): Promise<void>;
 }
 
 /**
@@ -46,23 +46,23 @@ export async function collectProblems(page: Page): Promise<ProblemCollector> {
   });
   await page.addInitScript((prefix) => {
     const bad = '[data-fault], [role="alert"], [data-tone="destructive"]';
-    const told = new WeakSet<Element>();
+    const reported = new WeakSet<Element>();
     // A line in the console reaches the test even from a page that is left a moment later.
     new MutationObserver(() => {
       for (const element of document.querySelectorAll<HTMLElement>(bad)) {
-        if (told.has(element) || element.innerText.trim() === '') continue;
-        told.add(element);
+        if (reported.has(element) || element.innerText.trim() === '') continue;
+        reported.add(element);
         console.debug(`${prefix}${element.innerText}`);
       }
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   }, shownPrefix);
   return {
-    async expectNone(where, told) {
+    async expectNone(where, expected) {
       // The page's messages arrive in order before this result: none is missing afterwards.
       await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
       expect
         .soft(
-          faults.splice(0).filter((fault) => !told?.test(fault)),
+          faults.splice(0).filter((fault) => !expected?.test(fault)),
           where,
         )
         .toEqual([]);

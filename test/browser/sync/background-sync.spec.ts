@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop('SIGTERM'));
 
-/** The browser's own hand on the worker, held by a page of no site: no page of the app is open. */
+/** Controls the service worker by DevTools from a blank page; no page of the app is open. */
 async function openWorker(
   context: BrowserContext,
 ): Promise<{ stop(): Promise<void>; wake(): Promise<void>; errors: string[] }> {
@@ -133,7 +133,7 @@ test(
     await page.close();
     await worker.stop();
     await worker.wake();
-    await expect.poll(() => worker.errors.join()).toContain('still waits');
+    await expect.poll(() => worker.errors.join()).toContain('still need a network');
     await server.start();
     await worker.wake();
     await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);

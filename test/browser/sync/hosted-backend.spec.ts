@@ -357,7 +357,7 @@ test(
 );
 
 test(
-  'after a log-out the device holds no record; a log-in brings all back',
+  'after a log-out the device has no record; a log-in restores all records',
   { tag: '@long' },
   async ({ page }) => {
     const email = 'leaves@example.org';

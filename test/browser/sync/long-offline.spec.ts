@@ -64,7 +64,7 @@ async function tapEach(
 }
 
 test(
-  '[R35] two hundred edits without a connection survive a reload and go out in few requests',
+  '[R35] two hundred edits without a connection survive a reload and are sent in few requests',
   { tag: '@long' },
   async ({ page, context, browser }) => {
     test.setTimeout(240_000);

@@ -56,7 +56,7 @@ async function readTexts(email: string): Promise<string[]> {
 }
 
 /**
- * Signs up, writes, and is unknown to the server from then on, on which the old login is no good.
+ * Signs up and writes. From then on, the server does not know the user, and the session is invalid.
  */
 async function beForgotten(
   page: Page,
@@ -159,7 +159,7 @@ for (const [kept, words] of [
       await server.runCommand('restore', file, '--replace', ...words);
       await server.start();
       expect(await readTexts(email)).toEqual(['In the backup.']);
-      // With the change summary of this load, or after the login, the device learns of the new
+      // With the change summary of this load, or after the login, the device detects the new
       // epoch.
       const told = page.waitForResponse(
         (response) =>
@@ -195,7 +195,7 @@ for (const [kept, words] of [
 }
 
 test(
-  '[R37] a copied database, put back without a command: two devices bring everything back',
+  '[R37] after a database file is replaced by a copy, two devices restore all records',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'copied@example.org';

@@ -103,7 +103,7 @@ test('[R14] a rejected record shows the reason, and is retried or discarded', as
 });
 
 test(
-  '[R22] another wording is compared and put back, on every device',
+  '[R22] a previous version is compared and restored, on every device',
   { tag: '@long' },
   async ({ browser }) => {
     const email = 'worded@example.org';

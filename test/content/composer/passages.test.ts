@@ -16,7 +16,7 @@ interface Part {
   texts: readonly string[];
   /** In words; “l’amour” counts as one word. */
   range: readonly [least: number, most: number];
-  /** How many wordings there must be. */
+  /** The required number of texts. */
   least: number;
 }
 
@@ -28,7 +28,7 @@ function countWords(text: string): number {
 }
 
 function framesAs(name: string, frames: readonly { before: string; after: string }[]): Part {
-  // Around one word of the person’s own.
+  // The text around one word of the user.
   return {
     name,
     texts: frames.map(({ before, after }) => `${before}merci${after}`),
@@ -166,7 +166,7 @@ async function loadParts(language: Language): Promise<Part[]> {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('every part has enough wordings, each of its length', async () => {
+  test('every part has enough texts, each of the required length', async () => {
     const parts = await loadParts(language);
     expect(parts.length).toBeGreaterThan(110);
     const faults = parts.flatMap(({ name, texts, range: [least, max], least: fewest }) => [
@@ -206,7 +206,7 @@ describe.each(languages)('%s', (language) => {
       ).toBeGreaterThanOrEqual(12);
   });
 
-  test('the signs are right, and every text is whole sentences', async () => {
+  test('punctuation is correct, and every text consists of complete sentences', async () => {
     const texts = (await loadParts(language)).flatMap((part) => part.texts);
     expect(
       texts.filter(

@@ -92,7 +92,7 @@ test('every passage for moods, thanks and questions reads as a complete sentence
   expect(faults).toEqual([]);
 });
 
-test('a list of places is read as it is written', () => {
+test('a list of references is parsed as written', () => {
   expect(parsePassages('PSA 34:18; ISA 40:29-31')).toEqual([
     { book: 'PSA', chapter: 34, verse: 18 },
     { book: 'ISA', chapter: 40, verse: 29, lastVerse: 31 },

@@ -15,12 +15,12 @@ describe.each(languages)('%s', (language) => {
     expect(allowedSentences[language].length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(predictionSentences[language])('foretells: %s', (sentence) => {
+  test.each(predictionSentences[language])('a prediction is detected: %s', (sentence) => {
     for (const spelling of spellings(sentence))
       expect(hasPrediction(spelling), spelling).toBe(true);
   });
 
-  test.each(commandSentences[language])('commands: %s', (sentence) => {
+  test.each(commandSentences[language])('a command is detected: %s', (sentence) => {
     for (const spelling of spellings(sentence)) expect(hasCommand(spelling), spelling).toBe(true);
   });
 

@@ -28,8 +28,8 @@ const attacks = [
 ];
 
 /**
- * The data as a reader of the prompt finds it: between the first line that begins it and the first
- * that ends it after that.
+ * Returns the user's data in the prompt: the text between the first start delimiter and the first
+ * end delimiter after it.
  */
 function readData(prompt: string): Record<string, string> {
   const [, rest = ''] = prompt.split(`\n\n${dataStartMark}\n`);
@@ -58,7 +58,7 @@ test.each(attacks)(
 );
 
 describe.each(languages)('%s', (language) => {
-  test('the prompt names the language, the lengths and that nothing is foretold', () => {
+  test('the prompt states language and lengths, and forbids predictions', () => {
     const [note, prayer, gratitude, wisdom] = buildRequests('Peace').map(
       (generation) => buildPrompt(generation, language).prompt,
     );
@@ -81,7 +81,7 @@ test.each([
   ['Por las víctimas de la guerra en Ucrania', 'other people', 'asking'],
   ['Obrigada, o exame deu negativo, estou curada', 'self', 'thanking'],
   ['You know what I mean', 'self', undefined],
-])('the prompt for “%s” carries the person and the kind of prayer', (request, person, kind) => {
+])('the prompt for “%s” has the person and the kind of prayer', (request, person, kind) => {
   const { prompt } = buildPrompt({ kind: 'prayer', request, category: 'other' }, 'en');
   const data = readData(prompt);
   expect([data['prayed_for'], data['kind_of_prayer']]).toEqual([person, kind]);

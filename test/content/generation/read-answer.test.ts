@@ -38,7 +38,7 @@ function read(answer: unknown, language: Language = 'en') {
   );
 }
 
-test('a good answer is read, as an object or as a text that holds one', () => {
+test('a valid answer is read from an object, or from a text with an object', () => {
   const clean = {
     kind: 'clean',
     words: { message, reflection },
@@ -74,7 +74,7 @@ test.each<[string, unknown]>([
   ['a message that is no text', { ...good, message: { text: message } }],
   ['verses that are no list', { ...good, verses: 'Psalm 34:18' }],
   ['no verses', { message, reflection }],
-])('%s has no shape', (_name, answer) => {
+])('%s does not have the required shape', (_name, answer) => {
   expect(read(answer)).toEqual({ kind: 'refused', why: 'shape' });
 });
 

@@ -54,6 +54,6 @@ test('the note assumes no mood of the reader', async () => {
   expect(notes.filter((note) => assumed.test(`${note.message} ${note.reflection}`))).toEqual([]);
 });
 
-test('a text that is no day has no note', async () => {
+test('an invalid day has no note', async () => {
   await expect(composeNoteOfTheDay('today', 'en')).rejects.toThrow('No note');
 });

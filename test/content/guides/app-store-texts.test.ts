@@ -41,7 +41,7 @@ describe.each(languages)('%s', async (language) => {
     expect(texts.full).toContain('13');
   });
 
-  test('is set with the signs of its language', () => {
+  test('the app store texts have the punctuation of their language', () => {
     for (const text of Object.values(texts)) {
       expect(text).toBe(text.trim());
       expect(text).not.toMatch(/["']|\.\.\.|--/);

@@ -68,7 +68,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('feedback takes along what those answers name, and nothing more', () => {
+test('feedback contains exactly the data that the guide names', () => {
   const letter =
     read('src/features/feedback/feedback.tsx').match(/const lines = \[[^]*?\];/)?.[0] ?? '';
   expect(letter.match(/[A-Z][a-z]+(?=: )/g)).toEqual(['From', 'Language', 'About']);

@@ -73,7 +73,7 @@ async function allMarks(): Promise<string[]> {
 }
 
 describe.each(guides)('%s, %s', (kind, language) => {
-  test('has the tabs, the blocks, the code and the numbers of the English guide', async () => {
+  test('the guide has the tabs, blocks, code and numbers of the English guide', async () => {
     const [guide, english] = await Promise.all([loadGuide(kind, language), loadGuide(kind, 'en')]);
     expect(Object.keys(guide.tabs)).toEqual([...guideTabs[kind]]);
     for (const [tab, blocks] of Object.entries(guide.tabs) as [
@@ -89,7 +89,7 @@ describe.each(guides)('%s, %s', (kind, language) => {
     }
   });
 
-  test('is set with the signs of its language', async () => {
+  test('the guide has the punctuation of its language', async () => {
     const texts = [
       (await loadGuide(kind, language)).intro,
       ...(await loadBlocks(kind, language)).flatMap(listWords),
@@ -202,7 +202,7 @@ test('the manifest in the guide matches the app’s manifest', () => {
   }
 });
 
-test('JSON is JSON, and one app id is used throughout', async () => {
+test('JSON samples are valid, and all guides use one app id', async () => {
   for (const [name, { language, text }] of Object.entries(samples))
     if (language === 'json') expect(() => JSON.parse(text), name).not.toThrow();
   expect(guideFacts.appId).toBe('com.selah.app');

@@ -105,7 +105,7 @@ test('the server stores exactly the personal data that the legal text lists', ()
 test('a language model receives only the text, the choice beside it and the language', () => {
   const generations: [GenerationRequest, readonly string[]][] = [
     [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
-    // For whom and why the user prays is read from the words.
+    // The text of the request shows for whom and why the user prays.
     [
       { kind: 'prayer', request: 'words', category: 'family' },
       ['request', 'category', 'prayed_for'],
@@ -233,6 +233,6 @@ test('the app has no cookies, no tracking, and no foreign address except tapped 
   expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual([
     'creativecommons.org',
   ]);
-  // The text names them.
+  // The legal text names these addresses.
   expect(shared).toEqual(['wa.me', 'www.facebook.com', 'x.com']);
 });

@@ -59,7 +59,7 @@ function numbersIn({ sections }: LegalText): string[] {
 }
 
 describe.each(languagesByKind)('%s, %s', (kind, language) => {
-  test('has the sections, lists, links and numbers of the English text', async () => {
+  test('the text has the sections, lists, links and numbers of the English text', async () => {
     const [text, english] = await Promise.all([loadLegal(kind, language), loadLegal(kind, 'en')]);
     expect(text.sections.map(({ key }) => key)).toEqual(sectionKeys[kind]);
     expect(getShape(text)).toEqual(getShape(english));
@@ -68,13 +68,13 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
     expect(Number.isNaN(Date.parse(text.date))).toBe(false);
   });
 
-  test('is called as the links to it are', async () => {
+  test('the title of the text is that of the links to it', async () => {
     expect((await loadLegal(kind, language)).title).toBe(
       readLocale<Record<string, string>>(language, 'legal')[kind],
     );
   });
 
-  test('is plain text, whole sentences, set with the signs of its language', async () => {
+  test('the text is plain, with complete sentences and the right punctuation', async () => {
     const text = await loadLegal(kind, language);
     for (const words of listTexts(text)) {
       expect(words, words).toBe(words.trim());
@@ -97,7 +97,7 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
       if (list) expect(some.at(-1)).toMatch(/:$/);
   });
 
-  test('is read in five minutes or a little more, in sentences that end', async () => {
+  test('the text has less than 1,450 words, and no sentence over 58 words', async () => {
     const text = await loadLegal(kind, language);
     const sentences = listTexts(text).flatMap((words) => words.split(/(?<=[.;:])\s/));
     const count = (words: string) => words.match(/[\p{L}\p{N}’@-]+/gu)?.length ?? 0;

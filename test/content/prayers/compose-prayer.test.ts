@@ -49,7 +49,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  '%s: without a sure match, a frame holds the words of the user unchanged',
+  '%s: without a sure match, a frame quotes the text of the user unchanged',
   async (language) => {
     const { frames } = await loadPrayers(language);
     const [, request] = requests[language];
@@ -244,7 +244,7 @@ test('every number is a seed', async () => {
   }
 });
 
-test('an answer belongs to its asker: changing it changes no later prayer', async () => {
+test('changing a returned prayer does not change later prayers', async () => {
   for (const text of ['', 'My surgery']) {
     const request = { request: text, category: 'other', language: 'en' } as const;
     const first = await composePrayer(request, { seed: 1, used: [] });

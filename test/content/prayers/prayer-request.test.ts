@@ -140,7 +140,7 @@ test.each<[Language, PrayerCategory, string]>([
   expect(detectPrayerTopic({ request, category: 'other', language })).toBe(topic);
 });
 
-test('a built-in category is taken at its word', async () => {
+test('a built-in category is used as it is', async () => {
   for (const category of prayerCategories.filter((one) => one !== 'other')) {
     expect(
       (

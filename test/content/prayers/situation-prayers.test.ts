@@ -82,7 +82,7 @@ test.each(languages)('%s: titles and texts are written once', async (language) =
     expect(new Set(written.map((prayer) => prayer[field])).size).toBe(written.length);
 });
 
-test.each(languages)('%s: the signs of written prayers are right', async (language) => {
+test.each(languages)('%s: the punctuation of written prayers is correct', async (language) => {
   const { frames, inDanger } = await loadPrayers(language);
   const texts = [
     ...(await listWritten(language)).flatMap(({ title, text }) => [title, ...text.split('\n\n')]),

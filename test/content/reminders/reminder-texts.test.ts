@@ -11,7 +11,7 @@ const days = Array.from({ length: 60 }, (_, day) => day - 30);
 describe.each(languages)('reminders in %s', (language) => {
   const all = kinds.flatMap((kind) => days.map((day) => getNotificationText(kind, language, day)));
 
-  test('fit on a locked screen', () => {
+  test('reminder texts fit on a locked screen', () => {
     for (const { title, body } of all) {
       expect(title.length, title).toBeLessThanOrEqual(40);
       expect(body.length, body).toBeLessThanOrEqual(90);
@@ -20,7 +20,7 @@ describe.each(languages)('reminders in %s', (language) => {
     }
   });
 
-  test.each(reminderKinds)('of %s turn by day through at least four wordings', (kind) => {
+  test.each(reminderKinds)('texts of %s alternate between four wordings or more', (kind) => {
     const titles = days.map((day) => getNotificationText(kind, language, day).title);
     expect(new Set(titles).size).toBeGreaterThanOrEqual(4);
     for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
@@ -33,7 +33,7 @@ describe.each(languages)('reminders in %s', (language) => {
       expect(`${title} ${body}`.replace(/^Be still\b/, '')).not.toMatch(reproach);
   });
 
-  test('are written with the marks of the language', () => {
+  test('reminder texts have the punctuation of the language', () => {
     const text = all.map(({ title, body }) => `${title} ${body}`).join('\n');
     expect(text).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i);
     if (language === 'fr') expect(text).not.toMatch(/[^\u{202f}][!?;]/u);

@@ -89,7 +89,7 @@ test.each(['2027-13-01', '2027-02-30', ''])('%j has no verse', (day) => {
   expect(() => getVerseOfTheDay(day)).toThrow('No day of the calendar');
 });
 
-test('the stored length of a verse is that of its words, rounded up to ten characters', () => {
+test('the stored length of a verse is that of its text, rounded up to ten characters', () => {
   const wrong = days.filter(
     (day) => getVerseLength(day) !== Math.ceil(readText(getVerseOfTheDay(day)).length / 10) * 10,
   );

@@ -9,7 +9,7 @@ function november(...days: number[]): string[] {
   return days.map((day) => `2026-11-${String(day).padStart(2, '0')}`);
 }
 
-describe('the row', () => {
+describe('the streak', () => {
   test.each([
     [
       'is none without anything',
@@ -120,7 +120,7 @@ describe('the row', () => {
       { current: 2, longest: 5, todayCounts: true, graceUsed: false },
     ],
     [
-      'is not misled by what is no day',
+      'ignores invalid days',
       ['', 'never', '2026-11-31', ...november(18)],
       18,
       { current: 1, longest: 1, todayCounts: true, graceUsed: false },
@@ -139,7 +139,7 @@ describe('the row', () => {
     });
   });
 
-  test('of a whole leap year has 366 days', () => {
+  test('the streak of a whole leap year has 366 days', () => {
     const year = Array.from({ length: 366 }, (_day, place) => addDays('2028-01-01', place));
     expect(computeStreak(year, '2028-12-31')).toMatchObject({ current: 366, longest: 366 });
   });
@@ -162,10 +162,10 @@ describe('the row', () => {
   });
 });
 
-describe('moments, as they are lived', () => {
+describe('the days of moments in time zones', () => {
   const day = (time: string, zone: string, start = 0) => toUserDay(time, zone, start);
 
-  test('in nights of 23 and of 25 hours: one day each', () => {
+  test('days of 23 and of 25 hours count as one day each', () => {
     const paris = ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-03-30T21:30:00Z'].map(
       (time) => day(time, 'Europe/Paris'),
     );
@@ -176,7 +176,7 @@ describe('moments, as they are lived', () => {
     expect(computeStreak(autumn, '2026-10-26')).toMatchObject({ current: 3, graceUsed: false });
   });
 
-  test('after midnight count for the evening, once, where the day begins at four', () => {
+  test('with a day start at four, moments after midnight count for the day before', () => {
     const nightTimes = ['2026-11-17T00:30:00Z', '2026-11-18T01:30:00Z', '2026-11-18T23:00:00Z'].map(
       (time) => day(time, 'UTC', 4),
     );
@@ -195,7 +195,7 @@ describe('moments, as they are lived', () => {
     expect(computeStreak(days, '2026-11-19')).toMatchObject({ current: 2, graceUsed: false });
   });
 
-  test('westward over the date line a day falls out, and grace is there for it', () => {
+  test('the streak bridges a day that is skipped westward over the date line', () => {
     const days = [
       day('2026-11-18T06:00:00Z', 'America/Los_Angeles'),
       day('2026-11-18T21:00:00Z', 'Australia/Sydney'),

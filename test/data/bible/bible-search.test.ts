@@ -113,7 +113,7 @@ function buildHit(book: string, chapter: number, verse: number, text: string): S
   return { book, chapter, verse, text, reference: '' };
 }
 
-describe('a translation that is here as a whole', () => {
+describe('a translation that is stored completely', () => {
   test('a translation stored completely is searched locally without a server request', async () => {
     const { search, listFound, states, requests, waitUntil } = await createSearchSetup(
       new BehaviorSubject(fullText),
@@ -166,7 +166,7 @@ describe('a translation that is here as a whole', () => {
   });
 });
 
-describe('a translation that is not here as a whole', () => {
+describe('a translation that is not stored completely', () => {
   test('in an incomplete translation, the opened chapters are searched and counted', async () => {
     const { search, data, listFound, states } = await createSearchSetup(
       new BehaviorSubject(emptyLocalText),
@@ -229,18 +229,18 @@ describe('a translation that is not here as a whole', () => {
   });
 
   test.each([
-    ['no way to the server', new BackendError('no network'), { kind: 'offline' }],
+    ['an unreachable server', new BackendError('no network'), { kind: 'offline' }],
     [
-      'a text the server has not',
+      'a text that the server lacks',
       new BackendError('No such translation.', { status: 404, code: 'translation_not_found' }),
       { kind: 'missing' },
     ],
     [
-      'a server that stumbles',
+      'a server error',
       new BackendError('It stumbled.', { status: 500, code: 'internal' }),
       { kind: 'failed' },
     ],
-    ['a fault of ours', new Error('broken'), { kind: 'failed' }],
+    ['a fault of the app', new Error('broken'), { kind: 'failed' }],
   ])(
     '%s is reported as the server’s result, and the local verses stay',
     async (_what, fault, server) => {
@@ -339,7 +339,7 @@ describe('search results', () => {
     ].map((hit) => toVerseNumber(hit) ?? 0),
   );
 
-  test('is counted by book in the person’s language; Matthew is in the New Testament', () => {
+  test('results are counted by book in the user’s language, with its testament', () => {
     expect(listFoundBooks(places, 'fr')).toEqual([
       { order: 0, name: 'Genèse', isNewTestament: false, count: 2 },
       { order: 39, name: 'Matthieu', isNewTestament: true, count: 1 },
@@ -347,7 +347,7 @@ describe('search results', () => {
     ]);
   });
 
-  test('is narrowed to a testament or a book', () => {
+  test('results are filtered by testament or book', () => {
     expect([
       filterVerseNumbers(places, 'all').length,
       filterVerseNumbers(places, 'old').length,

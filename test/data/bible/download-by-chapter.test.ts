@@ -136,7 +136,7 @@ test.each(['not_found', 'unknown'])(
   },
 );
 
-test('chapter requests carry book, chapter, translation and language', async () => {
+test('chapter requests contain book, chapter, translation and language', async () => {
   const { data, requests, download } = await startDownload(buildChapter);
   await download();
   expect(requests[0]).toEqual({

@@ -39,7 +39,7 @@ import { buildTestPack, type PackServer, startPackServer } from './fake-pack-ser
 const library: Library = openLibrary();
 let server: PackServer;
 
-/** The worker, in this thread. */
+/** Runs the worker in this thread. */
 class HereWorker extends EventTarget {
   readonly #stopping = new AbortController();
 
@@ -153,7 +153,7 @@ test('one tap downloads a translation, which is then read without the server', a
   ]);
 });
 
-test('each download request carries the current token, which is not stored', async () => {
+test('each download request sends the current token, which is not stored', async () => {
   const data = await alice();
   server.faults.push({ kind: 'status', status: 401 });
   await startDownload(data, 'KJV', 'NT');
@@ -226,7 +226,7 @@ test('a failure that a full device cannot store stops the download and is report
   expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
 });
 
-describe('a person decides', () => {
+describe('actions of the user', () => {
   test('a paused download does nothing; a resumed download continues at its position', async () => {
     const data = await alice();
     server.faults.push({ kind: 'cut', after: 200_000 });
@@ -297,7 +297,7 @@ describe('failed downloads', () => {
     await startDownload(data, 'KJV', 'NT');
     const resting = await waitForState(data, 'resting');
     expect(resting?.state).toMatchObject({ fault: { why: 'busy' } });
-    if (resting?.state.kind !== 'resting') throw new Error('it does not rest');
+    if (resting?.state.kind !== 'resting') throw new Error('The download is not resting.');
     expect(Date.parse(resting.state.until)).toBeGreaterThan(Date.now() + 590_000);
     await resumeDownload(data, 'KJV');
     await waitUntilDownloaded(data);
@@ -368,7 +368,7 @@ describe('a server that has chapters only', () => {
     verses: [{ verse: 1, text: `words ${String(number)}` }],
   });
 
-  test('gives them one by one, and on from where it stopped', async () => {
+  test('chapters are downloaded one by one, and resumed where the download stopped', async () => {
     let isBusy = true;
     const { data, requests, runDownload } = await createDownloadSetup((name, parameters) => {
       if (parameters['chapter'] === 3 && isBusy)

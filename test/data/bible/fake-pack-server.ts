@@ -31,7 +31,7 @@ export interface PackServer {
   authorizations: (string | undefined)[];
   /** The faults for the next requests, in order. */
   faults: PackServerFault[];
-  /** Another text from now on. */
+  /** Replaces the text. */
   setPack(pack: TestPack): void;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function buildTestPack({ scope = 'NT', edition = 'first', code = 'KJV' } 
   };
 }
 
-/** Hardly to be packed, so that a file has many pieces. */
+/** Text that hardly compresses, so that a file has many pieces. */
 function buildRandomText(seed: string): string {
   return createHash('sha512').update(seed).digest('base64');
 }

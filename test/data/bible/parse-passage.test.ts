@@ -121,7 +121,7 @@ test.each([
   'constructor 1',
   '1 1 1 1 1',
   '١٦',
-])('"%s" is no place', async (text) => {
+])('"%s" is no Bible reference', async (text) => {
   for (const language of languages)
     expect(formatResult(await find(language, text))).toBe('nothing');
 });

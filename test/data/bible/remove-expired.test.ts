@@ -136,11 +136,11 @@ describe('a chapter that was opened', () => {
   });
 
   test.each([
-    ['that the server had for 29 days is here for one', addDays(-29), 1],
-    ['that comes fresh is here for thirty', addDays(0), 30],
-    ['of a server whose clock is ahead is here for thirty', addDays(9), 30],
-    ['of a server that counts nothing is here for thirty', undefined, 30],
-    ['with a day that is none is here for thirty', 'yesterday', 30],
+    ['a chapter that the server had for 29 days is stored for one day', addDays(-29), 1],
+    ['a chapter that the server has just fetched is stored for thirty days', addDays(0), 30],
+    ['a chapter with a future date is stored for thirty days', addDays(9), 30],
+    ['a chapter without a date is stored for thirty days', undefined, 30],
+    ['a chapter with an invalid date is stored for thirty days', 'yesterday', 30],
   ])('%s', async (_, fetched, days) => {
     const alice = await cleanHome();
     await read(alice, buildChapter('ESV', fetched === undefined ? {} : { fetched }));
@@ -154,7 +154,7 @@ describe('a chapter that was opened', () => {
 });
 
 describe('a downloaded chapter', () => {
-  test('counts its days from when the server had it', async () => {
+  test('the days of a downloaded chapter count from the date of the server', async () => {
     const alice = await cleanHome({
       backend: createFakeBackend(async () =>
         buildChapter('ESV', { book: 'RUT', fetched: addDays(-29) }),
@@ -270,7 +270,7 @@ describe('after a log-out', () => {
     expect(await library.parts.count()).toBe(
       (await listRows(alice)).includes('OURS|JHN|3') ? 1 : 0,
     );
-    // The same page, the next guest: no cache answers for the disk.
+    // For the next guest on the same page, no cache replaces the storage.
     expect((await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind).toBe(
       (await listRows(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline',
     );
@@ -286,7 +286,7 @@ describe('after a log-out', () => {
 
   test('after a log-out from an unreachable server, only public texts stay', async () => {
     const neverAnswer = () =>
-      Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
+      Promise.reject(new BackendError('The server cannot be reached.', { code: 'network' }));
     expect(
       await createAndClose({ ...createFakeBackend(rejectOffline), publicSettings: neverAnswer }),
     ).toEqual(['KJV']);

@@ -170,7 +170,7 @@ test('one text under two codes is listed once and is read under either code', as
   });
 });
 
-test('the other code of a text is listed where it alone can be had', async () => {
+test('the other code of a text is listed if only this code is available', async () => {
   const data = await createAliceContext(stubTranslations('KJV', 'FRDBY'));
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'FRDBY']);
 });

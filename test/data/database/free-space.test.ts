@@ -138,10 +138,10 @@ describe('[R42] a full disk', () => {
     expect(
       await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault),
     ).toMatchObject({ reason: 'full' });
-    expect(reports).toEqual(['no room could be made on this device']);
+    expect(reports).toEqual(['no space could be freed on this device']);
   });
 
-  test('another chapter drives out older ones, but never all', async () => {
+  test('a new chapter replaces older chapters, but never all of them', async () => {
     const alice = await aliceAlone();
     await storePsalms(alice, 8);
     fillDisk(alice, alice.deviceDatabase.chapters, 5);

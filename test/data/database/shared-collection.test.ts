@@ -176,7 +176,7 @@ describe('records of two entities with equal ids', () => {
     subscription.unsubscribe();
   });
 
-  test('each is counted once as pending, and none after the sync of one', async () => {
+  test('each pending record is counted once; a synced record is not counted', async () => {
     const alice = await createAliceContext();
     for (const name of [habits, vows]) await insertRecord(alice, name, id, { title: name });
     await insertRecord(alice, vows, otherId, {}, { sync: 'refused' });
@@ -227,7 +227,7 @@ describe('records of two entities with equal ids', () => {
     expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 2, rejected: 0 });
   });
 
-  test('previous versions of both are found', async () => {
+  test('previous versions of both entities are found', async () => {
     const alice = await createAliceContext();
     const insertVersion = (name: typeof habits) =>
       insertRecord(alice, name, id, {
@@ -254,7 +254,7 @@ describe('records of two entities with equal ids', () => {
     subscription.unsubscribe();
   });
 
-  test('an export contains both, and another device imports both once', async () => {
+  test('an export contains both records, and another device imports each once', async () => {
     const alice = await createAliceContext();
     for (const name of [habits, vows]) await insertRecord(alice, name, id, { title: name });
     const text = await exportJson(alice, new Date(day));

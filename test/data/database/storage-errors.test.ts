@@ -171,7 +171,7 @@ describe('[R42] the connection', () => {
     expect([attempts, connection.getOpenCount(), counts.reloads]).toEqual([1, 0, 0]);
   });
 
-  test('another fault is left as it is', async () => {
+  test('another storage error is thrown unchanged, without a reopening', async () => {
     const { connection, counts } = createConnection(async () => true);
     await expect(withReconnect({ connection }, () => Promise.reject(quota))).rejects.toBe(quota);
     await expect(withReconnect({}, () => Promise.reject(closedError))).rejects.toBe(closedError);

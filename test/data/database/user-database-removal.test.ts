@@ -90,8 +90,8 @@ async function freezeTab(name: string): Promise<() => void> {
   };
 }
 
-describe('[R43] removing a home', () => {
-  test('leaves no database of that person, and everything of others', async () => {
+describe('[R43] removing a user database', () => {
+  test('removal leaves no database of the user, and all of other users', async () => {
     const { name: otherName } = await bobWithPrayer();
     const { name, userDatabase } = await bobWithPrayer();
     expect(await closeAndDeleteUserDatabase(userDatabase, name)).toBe(true);
@@ -134,7 +134,7 @@ describe('[R43] removing a home', () => {
     expect(await readPrayers(name)).toHaveLength(1);
   });
 
-  test('does not need the connection that was lost before', async () => {
+  test('removal needs no connection to the database', async () => {
     const { name, userDatabase } = await bobWithPrayer();
     const { dexieDb } = (await toRxCollection(userDatabase.prayers).storageInstance.internals) as {
       dexieDb: { close(): void };
@@ -144,7 +144,7 @@ describe('[R43] removing a home', () => {
     expect(await listDatabases(name)).toEqual([]);
   });
 
-  test('in memory is a matter of this window alone', async () => {
+  test('a database in memory is removed with its window', async () => {
     const userDatabase = await openUserDatabase('memory-bob', 'memory');
     expect(await closeAndDeleteUserDatabase(userDatabase, 'memory-bob')).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('[R42] an emptied storage', () => {
     expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();
   });
 
-  test('costs what waited or was refused, over all kinds of records', async () => {
+  test('pending and rejected records of every kind count as lost', async () => {
     const alice = await createAliceContext();
     const day = '2026-11-20T00:00:00Z';
     await alice.userDatabase.prayers.insert(buildLocalRecord('1', {}, day));

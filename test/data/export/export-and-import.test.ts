@@ -192,7 +192,7 @@ describe('[R45] an imported file', () => {
     expect(readWrittenDate(doc)).toBe(expected);
   });
 
-  test('twice is once', async () => {
+  test('a file that is imported twice adds its records once', async () => {
     const text = await createExportFile((data) => insertRecord(data, 'prayers', 'a', prayer));
     const context = await createAliceContext({ account: alice });
     await importRecords(context, text);
@@ -371,7 +371,7 @@ describe('[R45] the owner of an import file', () => {
       'bob@example.org',
       'bob@example.org',
     ]);
-    // A row of Alice's is nothing that Bob could reach.
+    // Bob has no access to the server records of Alice.
     expect(docs.map(({ server_id: id }) => id)).toEqual([null, null]);
     expect(docs.some(({ client_id: id }) => id.startsWith('s_'))).toBe(false);
   });

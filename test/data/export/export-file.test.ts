@@ -50,7 +50,7 @@ describe('[R45] a file', () => {
     });
   });
 
-  test('with a right seal and a wrong shape is damaged', () => {
+  test('a file with a correct checksum and a wrong shape is damaged', () => {
     expect(parseExport(serializeExport({ ...content, records: [] as never }, {}))).toEqual({
       kind: 'damaged',
     });
@@ -122,7 +122,7 @@ describe('the canonical form', () => {
     );
   });
 
-  test('gives ids that follow from it alone, for half a character, too', () => {
+  test('derived ids depend only on the value, also for a lone surrogate', () => {
     expect(deriveId('a', { x: 1, y: 2 })).toBe(deriveId('a', { y: 2, x: 1 }));
     expect(deriveId('a', 'b')).not.toBe(deriveId('ab'));
     expect(deriveId('\uD800')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5/);

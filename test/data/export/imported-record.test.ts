@@ -36,7 +36,7 @@ function buildImported(fields: Fields, base: Fields | null = null): ImportedReco
   return { clientId: 'a', fields, base, server: null, createdDate: day };
 }
 
-/** Every text of the person's own in it, with its field. */
+/** Returns every text of the user in the record, with its field. */
 function listTexts({ schema }: ArbitraryKind, record: Fields): string[] {
   const properties = Object.entries(schema.properties);
   const worded = properties

@@ -167,7 +167,7 @@ const arbitraryMarkdown = fc
   .map((parts) => parts.join(''));
 
 describe('[R45] user text in the Markdown export', () => {
-  test('begin no structure and hold no markup, in paragraphs and quotations', () => {
+  test('user text begins no structure and has no markup in blocks and quotations', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {
         const lines = toMarkdownBlock(text).split('\n');
@@ -181,7 +181,7 @@ describe('[R45] user text in the Markdown export', () => {
     );
   });
 
-  test('read as they were written, line by line', () => {
+  test('user text reads as it was written, line by line', () => {
     const readLines = (text: string) =>
       text
         .split(/\r\n|\r|\n/)
@@ -197,7 +197,7 @@ describe('[R45] user text in the Markdown export', () => {
     );
   });
 
-  test('are one line in a heading, which no number sign closes', () => {
+  test('user text is one line in a heading, and no number sign closes the heading', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {
         const line = toMarkdownInline(text);

@@ -122,7 +122,7 @@ describe('prayers', () => {
     });
   });
 
-  test('newest first', async () => {
+  test('prayers are listed newest first', async () => {
     const alice = await createAliceContext();
     for (const request of ['one', 'two', 'three']) {
       await createPrayer(alice, { ...draft, request, verses: [] });
@@ -383,10 +383,10 @@ describe('chapters', () => {
       isStored: false,
     });
     chapters.incrementalUpsert = incrementalUpsert;
-    expect(reports).toEqual(['a chapter could not be kept on this device']);
+    expect(reports).toEqual(['a chapter could not be stored on this device']);
   });
 
-  test('the last place is remembered, the translations too', async () => {
+  test('the reading position and the list of translations are stored', async () => {
     const alice = await createAliceContext();
     expect(await firstValueFrom(watchLastChapter(alice))).toBeNull();
     await saveReadingPosition(alice, { ...place, verse: 16 });

@@ -226,7 +226,7 @@ test('[R28] the sync status gives the failure, its start and the next attempt', 
   });
 });
 
-describe('[R22] earlier wordings', () => {
+describe('[R22] previous versions', () => {
   const two = [
     { field: 'prayer_text', text: 'The first' },
     { field: 'testimony', text: 'He heard' },
@@ -331,7 +331,7 @@ describe('[R22] earlier wordings', () => {
     expect(data.syncCount).toBe(2);
   });
 
-  test('restored over an empty text and undone: both are as they were', async () => {
+  test('a version restored over an empty text can be undone', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
     await insertRecord(

@@ -35,7 +35,7 @@ function answering(answers: Record<string, () => Response | Promise<Response>>) 
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     });
     const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-    if (!answer) throw new TypeError('There is no way to the server.');
+    if (!answer) throw new TypeError('The server cannot be reached.');
     return answer();
   });
   return {
@@ -135,7 +135,7 @@ test('an unsaved notice to the support does not stop a deletion request', async 
     new Error('the disk is broken'),
   );
   await requestDeletion(data, { reason: '', id: createRecordId() });
-  expect(faults).toEqual(['the notice of a request for deletion could not be kept']);
+  expect(faults).toEqual(['the notice of a deletion request could not be stored']);
   expect(await firstValueFrom(watchPendingDeletions(data))).toHaveLength(1);
   vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(
     new Error('the disk is broken'),
@@ -163,7 +163,7 @@ test.each([
   expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual(offer);
 });
 
-test('without an answer nothing beyond the request is offered', async () => {
+test('without an answer of the server only the deletion request is offered', async () => {
   const { backend } = answering({});
   expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual({
     atOnce: false,
@@ -188,7 +188,7 @@ test('the deletion code is sent as six digits; a wrong code returns an error cod
 
 test('only the server’s confirmation confirms a deletion, not an expired session', async () => {
   const failOffline = () => {
-    throw new TypeError('The way was lost.');
+    throw new TypeError('The connection was lost.');
   };
   const answers = [
     failOffline,
@@ -202,7 +202,7 @@ test('only the server’s confirmation confirms a deletion, not an expired sessi
   expect(await deleteAccount(data, '123456')).toBeNull();
 });
 
-test('no answer is no answer, however often', async () => {
+test('each deletion attempt without an answer is reported as offline', async () => {
   const data = await createAliceContext({ backend: answering({}).backend });
   for (let index = 0; index < 2; index += 1)
     expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });

@@ -25,7 +25,7 @@ export async function createAliceWithServer(
   const data = await createMemoryContext();
   const { auth, functions, integrations, agents } = data.backend;
   const publicSettings = async () => {
-    if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
+    if (!settings) throw new BackendError('The server cannot be reached.', { code: 'network' });
     return settings as never;
   };
   return Object.assign(data, {

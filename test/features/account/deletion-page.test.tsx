@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('a request that waits is shown with its days, withdrawn, and put back', async () => {
+test('a pending deletion request shows its days, and is withdrawn and restored', async () => {
   const data = await createAliceWithServer();
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2026-03-01T12:00:00.000Z');
   await requestDeletion(data, { reason: '', id: createRecordId() });
@@ -140,9 +140,9 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
 });
 
 test.each([
-  ['a plain backend', basicBackendSettings],
+  ['a basic backend', basicBackendSettings],
   ['no answer', null],
-])('with %s there is only the request', async (_, settings) => {
+])('with %s the page offers only the deletion request', async (_, settings) => {
   openDeletionPage(await createAliceWithServer(settings));
   await findRequestButton();
   expect(screen.queryByRole('heading', { name: 'Or delete it right now' })).toBeNull();
@@ -170,7 +170,7 @@ test('immediate deletion needs an e-mailed code and then clears the device', asy
   fireEvent.click(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.change(field, { target: { value: '123456' } });
-  // The form never submits by itself.
+  // The form is never submitted automatically.
   expect(requests).toEqual(['code']);
   fireEvent.click(button);
   fireEvent.click(button);
@@ -280,7 +280,7 @@ test('the last admin sees the refusal; a code counts as sent only after a sendin
   expect(answers).toEqual([]);
 });
 
-test.each(languages)('in %s every word is there', async (language) => {
+test.each(languages)('in %s no text of the deletion page is missing', async (language) => {
   await changeTestLanguage(language);
   openDeletionPage(await createAliceWithServer());
   await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(4));

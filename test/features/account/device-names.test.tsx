@@ -1,4 +1,4 @@
-// Tests of the words for signed-in devices: last activity, and which networks are public.
+// Tests of the texts about signed-in devices: last activity, and which networks are public.
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import type { SessionRow } from '../../../schemas/api/backend-api.ts';

@@ -57,7 +57,7 @@ async function renderSection({
   );
   const listSessions = vi.fn(async () => [...left]);
   const publicSettings = async () => {
-    if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
+    if (!settings) throw new BackendError('The server cannot be reached.', { code: 'network' });
     return settings as never;
   };
   const { auth, functions, integrations, agents } = memory.backend;
@@ -146,7 +146,7 @@ test('all other devices are logged out together', async () => {
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
-test('the current device has no button of its own in the list', async () => {
+test('the current device has no button in the list', async () => {
   const { endSession } = await renderSection({ rows: [current] });
   expect(await findDevices()).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();

@@ -123,7 +123,7 @@ test('the password can be shown, and the button names its action', () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
 });
 
-test('a fault takes the focus', () => {
+test('a field with an error gets the focus', () => {
   credentials('logIn', 'Wrong email or password. Check both and try again.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });

@@ -34,7 +34,7 @@ async function openLogin(states: Readonly<Record<string, string>>): Promise<void
 
 const signedOut = JSON.stringify({ lastSuccess: '', trouble: 'signed-out' });
 
-test('[R43d] the login page offers the export of the unsent words of a deleted account', async () => {
+test('[R43d] the login page offers an export of unsent texts of a deleted account', async () => {
   await openLogin({ [engineStatusKey]: signedOut, [accountDeletedKey]: 'yes' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/This account was deleted/);
   expect(screen.getByText('Export').closest('a')?.getAttribute('href')).toBe('/Sync#carrying');

@@ -32,7 +32,7 @@ function open() {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('book, then chapter', () => {
+test('the chapter picker asks for the book, then for the chapter', () => {
   const onPick = open();
   press('Obadiah');
   expect(screen.getAllByRole('button', { name: /^Chapter/ })).toHaveLength(1);

@@ -49,7 +49,7 @@ async function createContextWithResponse(answer: () => unknown): Promise<DataCon
 }
 
 function failOffline(): never {
-  throw new BackendError('There is no way to the server.', { code: 'network' });
+  throw new BackendError('The server cannot be reached.', { code: 'network' });
 }
 
 function open(data: DataContext): void {
@@ -166,7 +166,7 @@ test('names of server settings are shown only in the folded section for the oper
   expect(document.body.textContent).not.toMatch(/BIBLE_|API\.Bible/);
 });
 
-test('a reader is told to wait for a text that is being loaded, and no other cause', async () => {
+test('for a text that is being loaded, the page says to wait, and no other cause', async () => {
   const answer = diagnostics();
   answer.tests.translations.push({
     name: 'American Standard Version',
@@ -203,7 +203,7 @@ test('a language without a Bible is named as such, in that language', async () =
   expect(await screen.findByText(/^Ahora mismo no hay ninguna Biblia/)).toBeDefined();
 });
 
-test('in the person’s language, and the name of a translation in its own', async () => {
+test('texts are in the user’s language, the name of a translation in its own', async () => {
   await changeTestLanguage('fr');
   open(await createContextWithResponse(() => diagnostics()));
   await runCheck('Lancer la vérification');
@@ -212,7 +212,7 @@ test('in the person’s language, and the name of a translation in its own', asy
   expect(screen.queryByText('The key does not open it.')).toBeNull();
 });
 
-test('unknown advice and causes of the server are not shown in its own words', async () => {
+test('unknown advice and unknown causes of the server are not shown', async () => {
   const unknown = diagnostics({ advice: [], recommendations: ['<b>Turn it</b> off and on.'] });
   unknown.diagnostics.tests.fetchChapter = {
     success: false,
@@ -251,13 +251,13 @@ test('a server error shows no text of the server, and the diagnosis can be retri
   const answer = () => {
     requestCount += 1;
     if (requestCount === 1)
-      throw new BackendError('The server is tired.', { status: 500, code: 'internal' });
+      throw new BackendError('The server is broken.', { status: 500, code: 'internal' });
     return diagnostics();
   };
   open(await createContextWithResponse(answer));
   await runCheck();
   expect(await screen.findByText(/^The check didn’t work/)).toBeDefined();
-  expect(screen.queryByText(/The server is tired/)).toBeNull();
+  expect(screen.queryByText(/The server is broken/)).toBeNull();
   await runCheck('Retry');
   expect(await screen.findByText('Something needs your attention')).toBeDefined();
 });

@@ -46,7 +46,7 @@ function open(
   return { ...handlers, field: screen.getByRole('combobox') };
 }
 
-/** Toasts have a status of their own. */
+/** Toasts have a separate status. */
 const readStatus = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
 const active = (field: HTMLElement) =>
@@ -72,7 +72,7 @@ test('after typing, Enter selects the first passage', () => {
   expect(onPick).toHaveBeenCalledWith('JHN.3.16');
 });
 
-test('arrows move through the places and around the ends', () => {
+test('arrow keys move through the passages and wrap around at the ends', () => {
   const { field, onPick } = open(places, { text: 'john' });
   press(field, 'ArrowDown');
   expect(active(field)).toContain('1 John 3');

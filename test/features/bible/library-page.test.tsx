@@ -289,7 +289,7 @@ test.each<[string, { used: number; quota: number }, boolean, boolean]>([
   expect(await screen.findByText('Your data is protected.')).toBeDefined();
 });
 
-test('without a connection the library says so kindly', async () => {
+test('without a connection the library says so', async () => {
   await openPage({ online: false });
   expect(
     screen.getByText(/You’re offline\. You can read the Bibles you have downloaded/),

@@ -66,7 +66,7 @@ test('buttons change the text size, stop at the limits, and the size is announce
   expect(readTextSettings().size).toBe(175);
 });
 
-test('each choice of the sheet is on the page at once', () => {
+test('each changed text setting is applied to the page at once', () => {
   const frames: unknown[] = [];
   function Page() {
     frames.push(getTextSettingsProps(useTextSettings()));

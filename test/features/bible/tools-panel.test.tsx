@@ -217,7 +217,7 @@ test('a button loads the rest of a long list, so that the list is complete', asy
   expect(await titles('Notes')).toHaveLength(100);
 });
 
-test('the notes that are shown become a file, named by the day', async () => {
+test('the shown notes are exported to a file with the date in its name', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: '=cmd' });
   const files: Blob[] = [];

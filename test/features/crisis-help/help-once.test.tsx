@@ -52,7 +52,7 @@ test('the prayer journal shows one help note, even for two prayers with danger s
   expect(screen.getAllByRole('note')).toHaveLength(1);
 });
 
-test('where one prays through, too', async () => {
+test('the pray-through view has a help note, too', async () => {
   const data = await createMemoryContext();
   await pray(data, dangerText);
   renderPage(data, <PrayerPage />, '/Prayer?view=through');
@@ -72,7 +72,7 @@ test('an answered prayer has no help note', async () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test('at an entry of gratitude', async () => {
+test('a gratitude entry with danger signs has a help note', async () => {
   const data = await createMemoryContext();
   await createGratitudeEntry(data, {
     date: toUserDay(new Date()),
@@ -97,7 +97,7 @@ test('the help note appears while a prayer is written and stays after it is save
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
-test('while an entry of gratitude is being written', async () => {
+test('the help note appears while a gratitude entry is written', async () => {
   renderPage(await createMemoryContext(), <GratitudePage />, '/Gratitude');
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: dangerText } });
   expect(await screen.findByRole('note')).toBeDefined();

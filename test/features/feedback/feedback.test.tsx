@@ -65,7 +65,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const send = () => act(async () => void fireEvent.click(button('Send')));
 const succeed: SendEmail = async () => ({ success: true });
 const failOffline: SendEmail = async () => {
-  throw new BackendError('There is no way to the server.', { code: 'network' });
+  throw new BackendError('The server cannot be reached.', { code: 'network' });
 };
 const failBusy: SendEmail = async () => {
   throw new BackendError('Later.', { status: 503, code: 'busy' });

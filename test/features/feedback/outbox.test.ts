@@ -84,7 +84,7 @@ async function createSetup({
     support,
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!online.value) throw new TypeError('There is no way to the server.');
+    if (!online.value) throw new TypeError('The server cannot be reached.');
     if (address.includes('/public-settings/'))
       return Response.json({
         id: 'selah',

@@ -119,7 +119,7 @@ test('the sign-in page of a network is no answer of the server', async () => {
   expect(await answer).toEqual({ kind: 'offline' });
 });
 
-describe('an unusable model answer is requested once more, and not a third time', () => {
+describe('an unusable model answer causes a second request, and no third', () => {
   const halfAnswer = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
   const foretelling = {
     ...buildGoodNote(verses),

@@ -128,7 +128,7 @@ test('prayer: a generation that replaced a draft is saved separately, then delet
   ]);
 });
 
-test('prayer: saving own words keeps the finished generation; Regenerate deletes it', async () => {
+test('prayer: saving the user’s text keeps the generation; Regenerate deletes it', async () => {
   const data = await renderPage(<PrayerPage />, prayer);
   await press('Read');
   await press('Save what I wrote');

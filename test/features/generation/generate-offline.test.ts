@@ -227,7 +227,7 @@ test('a reference has no verse text only when no matching verse is on the device
         await generateOffline(alice, { kind: 'grace_note', mood: 'peaceful', context: '' })
       ).verses.map(({ text }) => text),
     );
-  // One verse is here: it is always among them, once.
+  // Only one verse is stored here: it is always quoted, once.
   for (const verses of texts)
     expect(
       verses.filter((text) => text.startsWith('Thou wilt keep him in perfect peace')),
@@ -284,7 +284,7 @@ test('with a failing or slow network a stored verse is used, with source "device
   }
 });
 
-/** Lets the clock go on for as long as it takes. */
+/** Advances the clock until the generation ends. */
 async function runAndAbort<T>(making: Promise<T>): Promise<T> {
   const abortController = new AbortController();
   const end = making.finally(() => abortController.abort());

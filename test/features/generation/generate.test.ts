@@ -137,7 +137,7 @@ test.skipIf(!hasTextFolder)(
   },
 );
 
-test("Selah's own words can be requested despite consent for a model", async () => {
+test("Selah's own text can be requested despite consent for a model", async () => {
   const { alice, modelCalls } = await createContextWithServer(failOnCall);
   await saveModelConsent(alice, 'grace_note', 'yes');
   expect(await generateText(alice, note, { ...options, source: 'composer' })).toMatchObject({
@@ -202,10 +202,10 @@ test('a server that answers "no_model" is not asked for a model again', async ()
 
 test.each([
   ['names a model', ['language_model'], {}, true],
-  ['names none', ['client_id'], {}, false],
-  ['is a plain backend', null, {}, true],
+  ['names no model', ['client_id'], {}, false],
+  ['is a basic backend', null, {}, true],
   ['names a model, which answers members only', ['language_model'], { guest: true }, false],
-  ['is a plain backend, asked by a guest', null, { guest: true }, true],
+  ['is a basic backend, called by a guest', null, { guest: true }, true],
 ] as const)('a server that %s', async (_, capabilities, canCallModel, isAsked) => {
   const { alice, modelCalls, online } = await createContextWithServer(
     () => Response.json(buildGoodNote([])),
@@ -247,7 +247,7 @@ test('used passages are remembered for thirty days, sorted oldest first', async 
   expect(await alice.userDatabase.activity.findOne('used|old').exec()).toBeNull();
 });
 
-test('thirty notes are thirty different ones', async () => {
+test('thirty generated notes are all different', async () => {
   const { alice, online } = await createContextWithServer(failOnCall);
   online.next(false);
   const messages = new Set<string>();

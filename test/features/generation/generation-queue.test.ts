@@ -92,7 +92,7 @@ test('a generation queued offline runs once, in one of two tabs, when online aga
   expect(version(String(doc?.value['record']))).toBe(7);
   // Earlier versions of the app read the request by its stored name.
   expect(doc?.toJSON().value).toMatchObject(buildStoredGeneration('', { request: prayer }).value);
-  // The other tab has had its turn when the lock is free.
+  // When the lock is free, the other tab has run.
   await navigator.locks.request(`selah-wishes-${alice.account?.id}`, () => {});
   expect(modelCalls).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ export function createGenerationSetup(
   const online = new BehaviorSubject(true);
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!online.value) throw new TypeError('There is no way to the server.');
+    if (!online.value) throw new TypeError('The server cannot be reached.');
     const { pathname } = new URL(address);
     requestedPaths.push(pathname);
     const body =

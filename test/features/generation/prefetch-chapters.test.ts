@@ -255,7 +255,7 @@ test('a prefetch failure is reported and ends the prefetch; the next start conti
   };
   startPrefetch(alice);
   await vi.waitFor(() =>
-    expect(faults).toEqual(['the chapters that composed words want could not be kept']),
+    expect(faults).toEqual(['the chapters of composed texts could not be prefetched']),
   );
   await flushTasks();
   expect([requestCount, requestedChapters.length]).toEqual([4, 3]);
@@ -265,7 +265,7 @@ test('a prefetch failure is reported and ends the prefetch; the next start conti
   expect(new Set(requestedChapters).size).toBe(requestedChapters.length);
 });
 
-test('a full device loses no record of the person, and stops asking', async () => {
+test('a full device loses no record of the user, and stops the prefetch', async () => {
   const { alice, requestedChapters } = await createContextWithServer();
   await createPrayer(alice, {
     request: 'Hear us.',

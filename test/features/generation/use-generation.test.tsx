@@ -71,7 +71,7 @@ test('the model is asked only after consent, and two calls at once make one requ
   expect(result.current.state).toEqual({ step: 'idle' });
 });
 
-test("a failure has its fault kind, and Selah's own words can be requested instead", async () => {
+test("a failure has its fault kind, and Selah's own text can be requested instead", async () => {
   const { result, consent } = await making(() => Response.json({}, { status: 429 }));
   await consent();
   await act(async () => expect(await result.current.generate(generation)).toBeNull());

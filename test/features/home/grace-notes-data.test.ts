@@ -56,7 +56,7 @@ test('the same form saved twice makes one note', async () => {
   expect(await firstValueFrom(watchGraceNotes(data, '2026-11-22'))).toHaveLength(1);
 });
 
-test('several on a day: the newest first, and no other day among them', async () => {
+test('the notes of a day are listed newest first, without notes of other days', async () => {
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
   await createGraceNote(data, buildNote({ message: 'first' }));
@@ -67,7 +67,7 @@ test('several on a day: the newest first, and no other day among them', async ()
   expect(notes.map(({ fields }) => fields.message)).toEqual(['second', 'first']);
 });
 
-test('a day is found by its index, not by reading all', async () => {
+test('the notes of a day are found by an index', async () => {
   const data = await createAliceContext();
   const query = data.userDatabase.graceNotes.find({
     selector: { ref: '2026-11-22', removed: false },
@@ -103,7 +103,7 @@ test('a removed note disappears from every list and URL, and undo restores it', 
   expect((await firstValueFrom(watchGraceNote(data, id)))?.id).toBe(id);
 });
 
-test('an address that names nothing finds nothing', async () => {
+test('an address without a valid id finds no note', async () => {
   const data = await createAliceContext();
   expect(await firstValueFrom(watchGraceNote(data, ''))).toBeNull();
   expect(await firstValueFrom(watchGraceNote(data, 'x'.repeat(5_000)))).toBeNull();

@@ -141,7 +141,7 @@ test('My Day shows the plan day, the newest prayer, and today’s gratitude entr
   );
 });
 
-test('one prayer has no others', async () => {
+test('a single open prayer is shown without a number of further prayers', async () => {
   const data = await createAlice();
   await pray(data, 'For rain');
   await openHome(data);

@@ -143,7 +143,7 @@ test('a finished generation stays in the queue when its note cannot be saved', a
   vi.restoreAllMocks();
 });
 
-test("an expired log-in is reported, and Selah's own words need no log-in", async () => {
+test("an expired log-in is reported, and Selah's own text needs no log-in", async () => {
   const data = await enableModel(await createAlice(), () =>
     Promise.reject(new BackendError('ended', { status: 401 })),
   );

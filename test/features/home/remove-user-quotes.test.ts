@@ -1,4 +1,4 @@
-// Tests of the removal of a user's own words from a grace note before the note is shared.
+// Tests of the removal of a user's own text from a grace note before the note is shared.
 import { expect, test } from 'vitest';
 import { removeOwnText } from '../../../src/features/home/grace-note/components/remove-user-quotes.ts';
 

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a page that takes the focus for itself gives it on', async () => {
+test('the grace note gets the focus again after the page took the focus', async () => {
   await openHome(await createAlice(), '/#grace-note');
   act(() => (document.activeElement as HTMLElement).blur());
   grow();
@@ -85,7 +85,7 @@ test('the grace-note link scrolls on each use, but Back does not scroll', async 
   expect(scrolledTo).toHaveLength(2);
 });
 
-test.each(['/', '/#elsewhere'])('%s begins at its head', async (address) => {
+test.each(['/', '/#elsewhere'])('the page at %s starts at its top', async (address) => {
   await openHome(await createAlice(), address);
   grow();
   expect(scrolledTo).toEqual([]);

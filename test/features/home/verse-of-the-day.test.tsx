@@ -1,4 +1,4 @@
-// Tests of the verse of the day on Home: its words in the user's translation and numbering, without
+// Tests of the verse of the day on Home: its text in the user's translation and numbering, without
 // a network, and its links, picture and shared text.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
@@ -47,7 +47,7 @@ function buildChapter(parameters: object) {
   return { translation, book, chapter, language: 'en', verses, items, footnotes: [] };
 }
 
-test('the card has the words, the source, and a link to the verse in its chapter', async () => {
+test('the card has the text, the source, and a link to the verse in its chapter', async () => {
   await openHome(await createAlice());
   const card = within(findVerseOfTheDay());
   expect((await card.findByRole('blockquote')).textContent).toBe(words);
@@ -79,7 +79,7 @@ test('the picture button opens the picture of the verse', async () => {
   expect(picture.getAttribute('aria-label')).toContain(words);
 });
 
-test('without words the card shows the reference, a sentence, and no picture', async () => {
+test('without a text the card shows the reference, a message, and no picture', async () => {
   // The tests of this file share the stored chapters, so this day has another chapter.
   vi.setSystemTime(new Date('2026-11-27T12:00:00'));
   const data = await createGuest();
@@ -92,7 +92,7 @@ test('without words the card shows the reference, a sentence, and no picture', a
   expect(card.getByRole('link', { name: 'Read the chapter' })).toBeTruthy();
 });
 
-test('the words appear when the network is back', async () => {
+test('the text of the verse appears when the network is back', async () => {
   vi.setSystemTime(new Date('2026-11-29T12:00:00'));
   const data = await createGuest();
   const online = new BehaviorSubject(false);

@@ -36,7 +36,7 @@ const prayer = (prayer_text: string) => ({
   language: 'en' as const,
 });
 
-describe('[R29] one sheet', () => {
+describe('[R29] one draft', () => {
   test('a draft saved twice with different text is one note and keeps both texts', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();

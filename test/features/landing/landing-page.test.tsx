@@ -128,7 +128,7 @@ test('a logged-in user is redirected from the landing page to Home', async () =>
 });
 
 test.each(languages)(
-  'in %s every word is there, and the verse has its place as it is written there',
+  'in %s no text is missing, and the reference of the verse is in that language',
   async (language) => {
     await open();
     await act(() => changeTestLanguage(language));

@@ -190,7 +190,7 @@ describe('[R44] records', () => {
     ).toBe(2);
   });
 
-  test('a store may be a map, by day or by id, or lie within another', async () => {
+  test('a legacy store may be a map by day or by id, or a part of another store', async () => {
     for (const store of [
       { '2025-11-20': buildOfflineNote() },
       { version: 2, notes: [buildOfflineNote()] },

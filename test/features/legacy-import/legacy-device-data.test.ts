@@ -163,7 +163,7 @@ describe('[R44] choices and habits', () => {
     redirect_after_login: '/Prayer',
   };
 
-  test('under another name move where a queue, notes or a cache begin with the same', async () => {
+  test('keys with another prefix are imported if legacy data has the same prefix', async () => {
     const legacyStorage = createTestLegacyStorage({
       gw_queue: [
         { entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 },

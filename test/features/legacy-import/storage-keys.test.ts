@@ -34,7 +34,7 @@ function keptNames(): { file: string; name: string }[] {
     });
 }
 
-test('there are such names', () => {
+test('the search for storage keys finds keys', () => {
   expect(keptNames().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'language',

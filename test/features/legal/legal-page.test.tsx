@@ -124,7 +124,7 @@ test('after a failed load the earlier legal text stays, and Retry loads the new 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an address names a section: there one arrives', async () => {
+test('an address with a section scrolls to the section', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,
   ) {

@@ -243,7 +243,7 @@ test('onboarding ends without a saved profile; this device stores its completion
   await screen.findByText('at /');
   expect(flag()).toBe('true');
   expect(report.mock.calls.map(([what]) => what)).toEqual([
-    'the end of the welcome could not be kept',
+    'the end of the onboarding could not be stored',
   ]);
 });
 
@@ -268,7 +268,7 @@ test('the completion flag of this device skips onboarding only if exactly "true"
   await screen.findByText('at /');
 });
 
-test.each(languages)('in %s every word of all steps is there', async (language) => {
+test.each(languages)('in %s no text of any step is missing', async (language) => {
   preferLanguages('zh-CN');
   open(await createNewUser());
   await act(() => changeTestLanguage(language));

@@ -98,8 +98,8 @@ function waitOneMinute(): void {
   vi.setSystemTime(Date.now() + 60_000);
 }
 
-describe('which plans there are', () => {
-  test('a device that no server has given any shows our own, for guests, too', async () => {
+describe('the list of plans', () => {
+  test('a device without plans of a server lists the shipped plans, for guests, too', async () => {
     const guest = await createContextWithServer({ account: null });
     const guestPlans = await firstValueFrom(watchPlans(guest));
     expect(guestPlans).toHaveLength(12);
@@ -127,7 +127,7 @@ describe('which plans there are', () => {
     ]);
   });
 
-  test('progress that was begun on our own finds the server’s plan of the same key', async () => {
+  test('progress of a shipped plan belongs to the server’s plan of the same key', async () => {
     const alice = await createContextWithServer();
     await start(alice, 'wise_words');
     await insertPlan(alice, 'from-server', { plan_key: 'wise_words' });
@@ -136,7 +136,7 @@ describe('which plans there are', () => {
   });
 });
 
-describe('one at a time', () => {
+describe('one active plan', () => {
   test('a plan starts at day 1, unread, on the user’s own day, and once for two taps', async () => {
     const alice = await createContextWithServer();
     const { plan } = await readStanding(alice, 'small_faith');

@@ -80,7 +80,7 @@ describe('in the reader', () => {
     expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(href);
   });
 
-  test('any other address shows none', () => {
+  test('a reader URL without a plan shows no plan link', () => {
     renderWithProviders(
       <MemoryRouter initialEntries={['/Bible/KJV/PRO/4']}>
         <PlanLink />
@@ -180,7 +180,7 @@ describe('a chapter counts as read', () => {
     expect(await read(data)).toEqual(['PSA 131']);
   });
 
-  test('a day that was marked complete has read its passages', async () => {
+  test('the passages of a completed day count as read', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'peace_in_the_storm');
     await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);

@@ -63,7 +63,7 @@ describe('a day is completed', () => {
   });
 });
 
-describe('the stones', () => {
+describe('the steps of the plan path', () => {
   test.each<[string, Progress, PathStep[], string[]]>([
     ['just begun', startedProgress, [], ['today', 'ahead', 'ahead', 'ahead', 'ahead']],
     ['two read', after(1, 2), [], ['done', 'done', 'today', 'ahead', 'ahead']],
@@ -114,7 +114,7 @@ describe('the calendar is ahead', () => {
     });
   });
 
-  test('over the nights on which clocks change a day is a day', () => {
+  test('a day with a clock change counts as one day', () => {
     expect(
       computePlanPath({ ...startedProgress, started_date: '2026-03-28' }, 5, [], '2026-03-30')
         .dueDay,
@@ -217,7 +217,7 @@ describe('[trap 16] a plan that was edited keeps the progress', () => {
     ]);
   });
 
-  test('longer again: the days that had been read before are there again', () => {
+  test('a plan that is extended again has its earlier read days again', () => {
     expect(computePlanPath(after(1, 2, 3, 4), 5, [], '2026-11-05')).toMatchObject({
       day: 5,
       readCount: 4,

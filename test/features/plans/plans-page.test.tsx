@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect(screen.queryByRole('button', { name: 'Start plan' })).toBeNull();
   });
 
-  test('a completed one can be started again, as a new progress', async () => {
+  test('a completed plan can be started again with a new progress', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm', 9, 3);
     renderPage(data, '/Plans/peace_in_the_storm');
@@ -280,7 +280,7 @@ describe('a day', () => {
     );
   });
 
-  test('a plan day shows the words of its passage, a thought and a link to a prayer', async () => {
+  test('a plan day shows the text of its passage, a thought and a link to a prayer', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
@@ -320,7 +320,7 @@ describe('a day', () => {
     await stored.remove();
   });
 
-  test('without its words a passage shows a calm sentence, and the words after a reconnect', async () => {
+  test('a passage without a text shows a message, and the text after a reconnect', async () => {
     const data = await reader();
     const { invoke } = data.backend.functions;
     let isOnline = false;
@@ -340,7 +340,7 @@ describe('a day', () => {
     expect(await passage.findByText(/Be careful for nothing/)).toBeDefined();
   });
 
-  test('the last one completes the plan', async () => {
+  test('completing the last day completes the plan', async () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm', 2, 2);
     renderPage(data, '/Plans/peace_in_the_storm/3');

@@ -55,7 +55,7 @@ function find(query: Partial<PrayerQuery> = {}, resting: readonly string[] = [])
 const ids = (result: { prayers: readonly SavedRecord<Prayer>[] }) =>
   result.prayers.map(({ id }) => id).join('');
 
-describe('finding', () => {
+describe('the prayer search', () => {
   test('a search without filters returns the same list object, to avoid a new render', () => {
     expect(find().prayers).toBe(prayers);
   });
@@ -91,7 +91,7 @@ describe('finding', () => {
     });
   });
 
-  test('a name out of a prototype is a category like any other', () => {
+  test('the name of a prototype property is a valid category', () => {
     const oddPrayers = [
       buildPrayer('x', { category: '__proto__' }),
       buildPrayer('y', { category: 'constructor' }),

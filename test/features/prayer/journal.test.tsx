@@ -300,7 +300,7 @@ function changeWritten(data: DataContext, id: string, local: string): Promise<vo
   }));
 }
 
-test('a journal of 300 is complete, and all of a prayer is text', async () => {
+test('a journal of 300 prayers is complete, and shows markup as text', async () => {
   const data = await createMemoryContext();
   for (let at = 0; at < 299; at += 1) await createPrayer(data, draft(`Prayer ${at}`));
   await createPrayer(data, draft(`<img src=x onerror=alert(1)> ${'amen '.repeat(19_000)}`));

@@ -109,7 +109,7 @@ test('Regenerate removes the generated prayer and keeps the text of the request'
   expect(getRequestField().value).toBe('For peace');
 });
 
-test('own words are saved unchanged and without a source', async () => {
+test('the user’s own text is saved unchanged and without a source', async () => {
   const data = await createMemoryContext();
   renderPage(data);
   const long = `${'x'.repeat(99_990)} end`;

@@ -118,10 +118,10 @@ test('saving a note with the same text changes nothing', async () => {
 });
 
 test.each([
-  ['short, and prayed in other words', 'For rain', 'Lord, send water to the fields.', 'For rain'],
-  ['quoted in the prayer', 'For rain.', 'Lord, you hear “For rain”, and you send it.', 'For rain'],
+  ['a request that is not quoted', 'For rain', 'Lord, send water to the fields.', 'For rain'],
+  ['a quoted request', 'For rain.', 'Lord, you hear “For rain”, and you send it.', 'For rain'],
   [
-    'one’s own words',
+    'a self-written prayer',
     'Lord, send rain to the fields',
     'Lord, send rain to the fields',
     'Lord, send rain',

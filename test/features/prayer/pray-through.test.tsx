@@ -214,7 +214,7 @@ test('praying through continues where the user left, and reports when all are pr
   expect(await screen.findByText('Skipped: 2')).toBeDefined();
 });
 
-test('with nothing open there is nothing to pray through', async () => {
+test('without open prayers the pray-through view is empty', async () => {
   renderPage(await createMemoryContext());
   expect(await screen.findByText('You have no open prayers.')).toBeDefined();
 });

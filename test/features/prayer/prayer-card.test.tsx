@@ -54,7 +54,7 @@ test('a verse without text says why, and its reference is shown', () => {
   expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
 });
 
-test('earlier wordings are found without opening the prayer', () => {
+test('previous versions are found without opening the prayer', () => {
   renderWithProviders(
     <PrayerCard
       id="one"

@@ -90,7 +90,7 @@ test('text typed while a prayer is composed stays', () => {
   act(() => result.current.clear());
 });
 
-test('a saved sheet is empty and leaves no draft behind', () => {
+test('after a save the form is empty and no draft is stored', () => {
   const { result } = renderHook(usePrayerDraft);
   act(() => result.current.write(() => ({ request: 'Given', category: 'family', letter: null })));
   act(() => result.current.clear());

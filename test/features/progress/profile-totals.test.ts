@@ -86,7 +86,7 @@ test('totals are counted; fewer records never lower the longest streak or the la
   );
 });
 
-test('are written where they differ, and nothing where nothing was ever done', () => {
+test('only totals that differ are written, and none for a new user', () => {
   expect(
     computeTotalChanges(
       computeTotals({ ...counted(0), prayers: 0, gratitudeEntries: 0 }, row(0), {}, '2026-11-22'),
@@ -127,7 +127,7 @@ test('two devices with different counts each write once per day, without a write
   expect(writes).toBeLessThanOrEqual(10);
 });
 
-describe('the present row of the profile', () => {
+describe('the current streak in the profile', () => {
   const today = '2026-11-22';
   const days = (from: string, count: number) =>
     Array.from({ length: count }, (_day, place) => addDays(from, place));
@@ -140,26 +140,26 @@ describe('the present row of the profile', () => {
     ).current_streak;
 
   test.each([
-    ['stands before a device that saw nothing of it', '2026-11-21', [], 12],
-    ['stands before a device that only now begins', '2026-11-21', [today], 12],
-    ['stands as long as a day of grace may carry it', '2026-11-20', [], 12],
-    ['is over for everybody after two missing days', '2026-11-19', [], 0],
-    ['starts again after them', '2026-11-19', [today], 1],
-    ['goes on where it is counted whole', '2026-11-21', days('2026-11-10', 13), 13],
+    ['stays on a device without its records', '2026-11-21', [], 12],
+    ['stays on a device whose first record is of today', '2026-11-21', [today], 12],
+    ['stays as long as a grace day can bridge the gap', '2026-11-20', [], 12],
+    ['ends on every device after two missed days', '2026-11-19', [], 0],
+    ['starts again after two missed days', '2026-11-19', [today], 1],
+    ['continues on a device with all its records', '2026-11-21', days('2026-11-10', 13), 13],
     [
-      'ends by the device that counted it to its last day: its day of grace was spent before',
+      'ends on a device with its records that used the grace day before',
       '2026-11-20',
       [...days('2026-11-08', 11), '2026-11-20', today],
       1,
     ],
     [
-      'stands before a device that has that last day, and not the days before',
+      'stays on a device that has its last day, but not the days before',
       '2026-11-20',
       ['2026-11-18', '2026-11-20', today],
       12,
     ],
-    ['stays where its last day is unknown', undefined, [today], 12],
-    ['stands where its last day is none', '', [today], 12],
+    ['stays if its last day is missing', undefined, [today], 12],
+    ['stays if its last day is invalid', '', [today], 12],
   ])('%s', (_name, last, activeDays, expected) => {
     expect(
       rowAfter(
@@ -173,7 +173,7 @@ describe('the present row of the profile', () => {
     ).toBe(expected);
   });
 
-  test('is not written over by a device without anything', () => {
+  test('the current streak is not overwritten by a device without records', () => {
     const known = {
       current_streak: 12,
       longest_streak: 12,

@@ -148,7 +148,7 @@ test('the longest streak is named when it is longer than the current streak', as
   expect(screen.getByText('Longest streak: 9 days · 12 active days')).toBeDefined();
 });
 
-test('keys move through the year chart by day and week, and words describe each day', async () => {
+test('keys move through the year chart by day and week, and text describes each day', async () => {
   renderPage(await aliceOfTenDays());
   fireEvent.click(await screen.findByRole('button', { name: 'Your year' }));
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });

@@ -125,7 +125,7 @@ test('typed text cannot break out of its JSON value in the manifest', () => {
   ]);
 });
 
-test('names: missing ones are wrong, long ones are advice', () => {
+test('a missing name is an error, and a long name causes advice', () => {
   expect(listKinds(listFaults({ name: ' ', shortName: '' }))).toEqual([
     'name missing',
     'shortName missing',
@@ -182,7 +182,7 @@ test.each<[string, Partial<ManifestForm>, string[]]>([
   ).toEqual([]);
 });
 
-test('colours are figures that every tool can read', () => {
+test('colours are accepted only in a notation that every tool can read', () => {
   for (const validValue of [
     '#6366f1',
     '#FFF',
@@ -208,7 +208,7 @@ test('colours are figures that every tool can read', () => {
   ]);
 });
 
-test('language and categories', () => {
+test('an invalid language and an unknown category are reported', () => {
   expect(listKinds(listFaults({ lang: 'pt-BR', categories: 'books,health' }))).toEqual([]);
   expect(listKinds(listFaults({ lang: 'english please' }))).toEqual(['lang language']);
   expect(listFaults({ lang: '', categories: 'books, devotion' })).toEqual([
@@ -217,7 +217,7 @@ test('language and categories', () => {
   ]);
 });
 
-test('icons: 192 and 512 must be there, a maskable one should', () => {
+test('icons of 192 and 512 pixels are required, a maskable icon is advised', () => {
   expect(listKinds(listFaults({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
   expect(listKinds(listFaults({ iconSizes: [] }))).toEqual(['iconSizes icons']);
   expect(listFaults({ iconSizes: [512, 192], maskable: false })).toEqual([
@@ -268,7 +268,7 @@ test('a category is listed once, independent of letter case and spaces', () => {
   expect(listFaults({ categories: 'Books' })).toEqual([]);
 });
 
-test('rows are named by their own fault', () => {
+test('an error of a row names the row', () => {
   const shortcuts = [1, 2, 3, 4, 5].map((place) => ({
     id: `row ${place}`,
     name: 'Bible',

@@ -54,7 +54,7 @@ test('after one visit the app opens offline with the scripts and styles of its p
   expect((await sandbox.request('/gone.js', script))?.status).toBe(503);
 });
 
-test('a network that breaks off in the middle installs nothing', async () => {
+test('a network failure during the installation installs nothing', async () => {
   const sandbox = buildTestWorker();
   sandbox.network.set('/', html('<script src="/app.js"></script>'));
   await expect(sandbox.run('install')).rejects.toThrow('Failed to fetch');
@@ -118,7 +118,7 @@ test('a log-out also deletes the cached pages of a user', async () => {
   expect(await (await sandbox.request('/me', pageRequest))?.text()).toBe('Offline');
 });
 
-test('a name or a version that cannot be is that of the start', () => {
+test('an invalid name or version is replaced by the default', () => {
   const text = buildWorkerText({
     ...defaultWorkerForm,
     prefix: 'my:app',

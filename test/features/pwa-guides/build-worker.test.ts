@@ -332,7 +332,7 @@ test('typed text cannot break out of its literal in the generated script', async
   );
 });
 
-test('other numbers are taken as they are typed', () => {
+test('other valid numbers are used as typed', () => {
   const text = buildWorkerText({
     ...defaultWorkerForm,
     maxAgeDays: '0,5',

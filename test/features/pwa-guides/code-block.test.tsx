@@ -17,7 +17,7 @@ afterEach(() => {
 
 const text = '{\n  "name": "Selah"\n}\n';
 
-/** Toasts have a live region of their own. */
+/** Toasts have a separate live region. */
 function readStatus(): string | null {
   return within(screen.getByRole('figure')).getByRole('status').textContent;
 }
@@ -68,7 +68,7 @@ test('when the clipboard is denied, the code is selected and a key to copy is na
   expect(readStatus()).toContain('Ctrl+C');
 });
 
-test('the code is a stop of the tab key, and no translator touches it', () => {
+test('the code is a tab stop and is excluded from translation', () => {
   renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   const code = screen.getByRole('region', { name: 'app.json' });
   expect(code.tabIndex).toBe(0);

@@ -91,7 +91,7 @@ test('a file with errors is not ready, has no invalid values and has no download
   expect(screen.getByText('Download')).toBeDefined();
 });
 
-test('without any size of the icons something is to be put right', () => {
+test('a form without any icon size has an error', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   for (const size of [72, 96, 128, 144, 152, 192, 384, 512])
     fireEvent.click(screen.getByLabelText(`${size} px`));

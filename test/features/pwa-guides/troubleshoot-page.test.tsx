@@ -106,7 +106,7 @@ test('a missing manifest shows an error notice, and a new test removes the notic
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a shell with holes is not called right', async () => {
+test('an app shell with missing files is reported as incomplete', async () => {
   const parts = Array.from({ length: 40 }, (_one, index) => `part-${index}`);
   const listed = `shellFiles(\`${parts.join(' ')}\`,[{url:\`/index.html\`,revision:\`abc\`}])`;
   answers.set(

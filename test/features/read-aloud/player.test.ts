@@ -59,7 +59,7 @@ async function startPlayer(pieces: number): Promise<void> {
   }
 }
 
-test('verse by verse, piece by piece, to the end of the chapter', async () => {
+test('the player speaks each piece of each verse to the end of the chapter', async () => {
   reader.read(psalm, 'en');
   await startPlayer(99);
   expect(texts()).toEqual(['A title.', 'one a', 'one b', 'two', 'four']);
@@ -120,7 +120,7 @@ test('a voice that the browser interrupts keeps its place and does not restart',
   expect(texts()).toEqual(['two', 'two']);
 });
 
-test('a piece without a reported end is spoken once more, and then playback fails', () => {
+test('a piece without a reported end is spoken again, and then playback fails', () => {
   reader.read(psalm, 'en', 2);
   clock.advance(20_000);
   expect(texts()).toEqual(['two', 'two']);

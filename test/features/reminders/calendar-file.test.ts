@@ -106,7 +106,7 @@ test('a calendar event starts on the next of its days, at a local time without a
   expect(readStart('02:30', [7], new Date(2026, 9, 24, 12))).toBe('20261025T023000');
 });
 
-test('lines end as they must and hold 75 octets at most, with no sign cut in two', () => {
+test('lines end with CRLF and have at most 75 octets, with no character cut', () => {
   const long = { ...calendarTexts, grace: { title: 'é'.repeat(90), about: '🙏🏽 ñ…'.repeat(40) } };
   const text = file([daily], { words: long });
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -117,7 +117,7 @@ test('lines end as they must and hold 75 octets at most, with no sign cut in two
   for (let end = bytes.indexOf('\r\n'); end !== -1; end = bytes.indexOf('\r\n', lineStart)) {
     const line = bytes.subarray(lineStart, end);
     expect(line.length).toBeLessThanOrEqual(75);
-    // Each line is valid UTF-8 by itself: a split character would decode differently.
+    // Each line alone is valid UTF-8: a split character would decode differently.
     expect(Buffer.from(line.toString('utf8')).equals(line)).toBe(true);
     if (line[0] === 0x20) foldCount += 1;
     lineStart = end + 2;

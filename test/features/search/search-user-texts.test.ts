@@ -104,7 +104,7 @@ describe('an excerpt', () => {
     expect(runs.map(({ from, to }) => text.slice(from, to))).toEqual(['œuvre', 'mercy']);
   });
 
-  test('of a short text is the text; of several that in which it was found', () => {
+  test('an excerpt is the whole short text; of several texts, the one with the hit', () => {
     expect(
       buildExcerpt({ texts: ['Lord, hear.', 'A kind word'] }, parseSearchQuery('kind')),
     ).toEqual({ text: 'A kind word', runs: [{ from: 2, to: 6 }] });
@@ -112,7 +112,7 @@ describe('an excerpt', () => {
     expect(buildExcerpt({ texts: [] }, parseSearchQuery('three')).text).toBe('');
   });
 
-  test('of any text is never long, and its marks are inside it', () => {
+  test('an excerpt of any text has a limited length and marks inside it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 200, maxLength: 900 }),

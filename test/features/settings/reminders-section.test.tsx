@@ -96,7 +96,7 @@ test('days and complete times are stored, and the last day cannot be removed', a
   );
 });
 
-test('the week begins as in the person’s country, in their language', async () => {
+test('the week begins as in the user’s country, in the user’s language', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });

@@ -137,7 +137,7 @@ test('on a wide window the open section is marked in the list beside it', async 
   }
 });
 
-test('on a phone a section opens as a page of its own, and back leads to its row', async () => {
+test('on a phone a section opens as a separate page, and back leads to its row', async () => {
   showOnPhone();
   renderPage(await alice());
   expect(listSections()).toEqual(sectionLinks);
@@ -180,7 +180,7 @@ test('a logged-in user sees the account name, log out, password and deletion lin
   expect(onLogOut).toHaveBeenCalledOnce();
 });
 
-test('the language changes at once, and is the person’s own on every device', async () => {
+test('the language changes at once, and applies to the user on every device', async () => {
   const data = await alice();
   renderPage(data);
   fireEvent.click(getRegion('Language').getByRole('radio', { name: 'Français' }));
@@ -326,7 +326,7 @@ test('each language has a translation from a list that marks unavailable ones', 
   await saved('Bible translation');
 });
 
-test.each(languages)('in %s every word is there', async (language) => {
+test.each(languages)('in %s no text of the settings is missing', async (language) => {
   await changeTestLanguage(language);
   renderPage(await alice());
   for (const link of document.querySelectorAll<HTMLElement>('[data-section]')) {

@@ -37,7 +37,7 @@ describe('the shared text', () => {
   );
 });
 
-describe('the verse that is named', () => {
+describe('the verse that a shared text names', () => {
   const asker = { language: 'en', translation: 'KJV' } as const;
   test.each([
     ['“For God so loved the world” John 3:16 NIV', { book: 'JHN', chapter: 3, from: 16 }],
@@ -47,7 +47,7 @@ describe('the verse that is named', () => {
     ['(Ps 23:1–3)', { book: 'PSA', chapter: 23, from: 1, to: 3 }],
     ['https://www.bible.com/bible/111/JHN.3.16-18', { book: 'JHN', chapter: 3, from: 16, to: 18 }],
     ['Room 12:30, then Romans 8:28', { book: 'ROM', chapter: 8, from: 28 }],
-    // The first that there is.
+    // The first valid reference counts.
     ['John 30:16 and Mark 1:15', { book: 'MRK', chapter: 1, from: 15 }],
   ])('%s', async (text, passage) =>
     expect(await findSharedPassage(text, asker)).toMatchObject(passage),
@@ -93,7 +93,7 @@ test('in a very long text only the beginning is searched for a passage', async (
 describe('saving a shared text', () => {
   const shared = (text: string, id = createRecordId()) => ({ id, text, language: 'en' as const });
 
-  test('as a prayer with the beginning for a title, twice for one sheet is once', async () => {
+  test('a prayer gets the beginning as its title, and is saved once for two taps', async () => {
     const alice = await createAliceContext();
     const sharedText = shared(`${'Grace and peace '.repeat(5)}https://example.org`);
     const address = await saveShared(alice, sharedText, { kind: 'prayer' });
@@ -115,7 +115,7 @@ describe('saving a shared text', () => {
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(2);
   });
 
-  test('as an entry of the person’s own day', async () => {
+  test('a gratitude entry is saved with the user’s own day', async () => {
     const alice = await createAliceContext();
     const address = await saveShared(alice, shared('Bread'), {
       kind: 'gratitude',

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** A browser with a menu of the device. */
+/** Fakes a browser with the share menu of the device. */
 function stubShare(share: (shareData: ShareData) => Promise<void>): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
@@ -144,7 +144,7 @@ test('any other failure of the share menu copies the text instead', async () => 
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
 });
 
-test('four services open in windows of their own and learn nothing of this one', async () => {
+test('four services open in separate windows and get no data of this window', async () => {
   await openShare();
   const links = within(screen.getByRole('dialog')).getAllByRole('link');
   expect(
@@ -164,7 +164,7 @@ test('four services open in windows of their own and learn nothing of this one',
 const long = '🕊️ peace & rest? '.repeat(6_000);
 
 test.each(shareServices)(
-  '%s takes the beginning of a hundred thousand characters, half a character and all',
+  '%s gets the beginning of 100,000 characters, also with a lone surrogate',
   (service) => {
     const address = buildServiceUrl(service, {
       message: `\ud83d${long}`,
@@ -179,7 +179,7 @@ test.each(shareServices)(
   },
 );
 
-test('a verse of which only the place is known is named without empty marks', () => {
+test('a verse without text is named without empty quotation marks', () => {
   const text = buildShareText(
     { type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] },
     {

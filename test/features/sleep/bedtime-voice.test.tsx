@@ -19,7 +19,7 @@ import {
 import { changeTestLanguage } from '../../support/render.tsx';
 
 describe('the voice', () => {
-  test('reads Scripture, then the prayer, then nothing more', async () => {
+  test('the voice reads Scripture, then the prayer, and then stops', async () => {
     renderBedtime();
     await pressButton('Read aloud');
     await endUtterance();
@@ -173,7 +173,7 @@ describe('the voice', () => {
     expect(readDimming()).toBe(0.92);
   });
 
-  test('leaving hushes it', async () => {
+  test('the voice stops when the user leaves the page', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Read aloud');
     unmount();

@@ -113,7 +113,7 @@ describe('the screen', () => {
     expect(voice.utterances.at(-1)?.rate).toBe(0.9);
   });
 
-  test('Escape leaves, as the button does', async () => {
+  test('Escape leaves bedtime mode, as the button does', async () => {
     renderBedtime();
     await pressButton('Leave bedtime mode');
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');

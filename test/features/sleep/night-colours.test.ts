@@ -28,7 +28,7 @@ function getColor(name: string): string {
   return color;
 }
 
-test('the night is the night: deeper and bluer than the dark theme', () =>
+test('the night theme is darker and bluer than the dark theme', () =>
   expect(getColor('page')).toBe('#0e1020'));
 
 const groundColors: [string, string][] = [
@@ -57,7 +57,7 @@ test.each(
 );
 
 test.each([
-  ['the words at the bed', textColor, groundColor, 7],
+  ['the texts of bedtime mode', textColor, groundColor, 7],
   ['the words of a filled button', getColor('on-indigo'), getColor('indigo-ink'), 4.5],
   ['what is chosen', getColor('ink'), getColor('indigo-wash'), 4.5],
   ['its place', getColor('quiet'), getColor('indigo-wash'), 4.5],

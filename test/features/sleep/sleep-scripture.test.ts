@@ -88,7 +88,7 @@ describe('the translation of a sleep passage', () => {
     });
   });
 
-  test('several verses, and a reference in another language', async () => {
+  test('a reference may name several verses and be in another language', async () => {
     const { alice } = await createContextWithServer('KJV');
     const scripture = await loadSleepScripture(alice, passage('Salmo 4:7-8'), 'en');
     expect(scripture).toMatchObject({
@@ -180,7 +180,7 @@ describe('links of sleep passages', () => {
     ]);
   });
 
-  test('as the person’s translation counts', async () => {
+  test('a link has the verse numbers of the user’s translation', async () => {
     const { alice, online } = await createContextWithServer('FRLSG');
     online.next(false);
     await alice.deviceDatabase.chapters.incrementalUpsert({

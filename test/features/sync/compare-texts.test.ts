@@ -72,7 +72,7 @@ test('identical texts have no change, and an empty text is compared correctly', 
   expect(await compareTexts('Amen.', '')).toEqual([{ kind: 'earlier', text: 'Amen.' }]);
 });
 
-test('both wordings can be read whole from the comparison, spaces and lines included', async () => {
+test('a comparison contains both texts completely, with spaces and line breaks', async () => {
   const text = fc
     .array(
       fc.constantFrom(

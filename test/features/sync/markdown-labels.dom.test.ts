@@ -64,7 +64,7 @@ test('a value without a known label is exported as it was written', async () => 
   ]).toEqual(['My street', 'toString', 'amber']);
 });
 
-test('a file is called by the day where the person is', () => {
+test('the file name has the local date of the user', () => {
   expect(buildFileName(new Date(2026, 0, 5, 23, 59), 'json')).toBe('selah-2026-01-05.json');
   expect(buildFileName(new Date(2026, 10, 20, 0, 1), 'md')).toBe('selah-2026-11-20.md');
   expect(buildFileName(new Date(2026, 10, 20), 'csv', 'notes')).toBe('selah-notes-2026-11-20.csv');

@@ -39,8 +39,8 @@ function renderCards(changes: Partial<SyncSummary>) {
 }
 
 /**
- * Returns the text of the first live region that has text. The toaster has a live region of its
- * own, which is empty here.
+ * Returns the text of the first live region that has text. The toaster has a separate live
+ * region, which is empty here.
  */
 function readStatus(): string | undefined {
   const [place] = screen.getAllByRole('status');
@@ -116,7 +116,7 @@ test('the server card offers to sync, to log in again, or to load the new versio
   cleanup();
   renderCards({ signedOut: true, isAccountDeleted: true });
   expect(screen.getByText('Export').closest('a')?.getAttribute('href')).toBe('/Sync#carrying');
-  // A new account with the same address takes the records over.
+  // A new account with the same address gets the records.
   expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/login');
   const { onUpdate } = renderCards({ failure: 'outdated' });
   fireEvent.click(screen.getByRole('button', { name: 'Update Selah' }));
@@ -127,7 +127,7 @@ test('the server card offers to sync, to log in again, or to load the new versio
   expect(screen.queryByRole('button', { name: 'Update Selah' })).toBeNull();
 });
 
-test('a number that falls while things are sent is not read out at every step', () => {
+test('the falling number of pending records is not announced at every step', () => {
   renderCards({ pending: 200, syncing: true });
   expect(
     screen

@@ -157,7 +157,7 @@ test.each([
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-test('a difference between two versions is marked by signs and words, not by colour alone', () => {
+test('a difference between two versions is marked by signs and text, not by colour alone', () => {
   const onRestore = vi.fn();
   const parts = [
     { kind: 'same', text: 'Lord, ' },
@@ -215,7 +215,7 @@ test('previous versions are compared only when the user opens them', () => {
   expect(screen.getByText('compared')).toBeDefined();
 });
 
-test('on a card, too, an earlier version is named, put back, and compared on the page', () => {
+test('a card names and restores a previous version, and links to its comparison', () => {
   const onRestore = vi.fn();
   const previousVersion = { field: 'testimony', text: 'He heard.' };
   renderWithProviders(

@@ -131,7 +131,7 @@ test('200 pending records are listed in portions, and shown records stay', async
   expect(screen.getByRole('button', { name: 'Show 130 more' })).toBeDefined();
 });
 
-test('[R22] an earlier version is compared, put back, and that is undone', async () => {
+test('[R22] a previous version is compared and restored, and Undo reverts it', async () => {
   const data = await createMemoryContext();
   await insertRecord(
     data,

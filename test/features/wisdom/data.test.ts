@@ -117,7 +117,7 @@ describe('the last questions', () => {
 });
 
 describe('a saved answer', () => {
-  test('is there as it was, once for two taps, the newest first', async () => {
+  test('a saved answer is stored unchanged, once for two taps, newest first', async () => {
     const alice = await createAliceContext();
     vi.useFakeTimers({ toFake: ['Date'] });
     await saveAnswer(alice, answer, 'one');

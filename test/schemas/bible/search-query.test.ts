@@ -130,7 +130,7 @@ describe('search results', () => {
   });
 });
 
-test('a place is a number and the number is the place; numbers sort as the Bible does', () => {
+test('verse numbers map to verses and back, and sort in the order of the Bible', () => {
   const places = [
     { book: 'GEN', chapter: 1, verse: 1 },
     { book: 'PSA', chapter: 119, verse: 176 },

@@ -164,6 +164,6 @@ describe.each(names)('%s', (entity) => {
   );
 });
 
-test('the records of each synced entity have a name of their own', () => {
+test('the records of each synced entity have a unique name', () => {
   expect(new Set(names.map((name) => syncedDefinitions[name].collection)).size).toBe(names.length);
 });

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('send again what is missing'),
+      out: expect.stringContaining('send the missing records again'),
       error: '',
     });
     expect(await readEpoch(store)).not.toBe(before);

@@ -86,7 +86,7 @@ test('a backup of a running server restores all data, and every user signs in ag
       limits: { rows: 1 },
     },
   });
-  // Waiting e-mails would be sent once more after a restore.
+  // Waiting e-mails would be sent again after a restore.
   expect(manifest.tables).not.toHaveProperty('mails');
   expect(readFileSync(file, 'latin1')).not.toContain('mail-to-bob');
   expect(await store.mails.list()).toHaveLength(1);
@@ -189,11 +189,11 @@ test('a backup has the data of one moment, however much is written meanwhile', a
   expect(count).toBeLessThanOrEqual(after);
 });
 
-test('a backup never writes over a file, and leaves nothing half when it fails', async () => {
+test('a backup overwrites no file, and leaves no partial file when it fails', async () => {
   const { dataDir, address } = await createServerData();
   const file = join(dataDir, 'b.sqlite');
   writeFileSync(file, 'mine');
-  await expect(createBackup({ address, dataDir, file })).rejects.toThrow('is there already');
+  await expect(createBackup({ address, dataDir, file })).rejects.toThrow('exists already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
   await expect(
     createBackup({
@@ -205,7 +205,7 @@ test('a backup never writes over a file, and leaves nothing half when it fails',
   expect(readdirSync(dataDir).filter((name) => /^[bc]\.sqlite/.test(name))).toEqual(['b.sqlite']);
 });
 
-test('a running server is never written over, even with --replace', async () => {
+test('the data of a running server is never replaced, even with --replace', async () => {
   const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
   await expect(
     restoreBackup({ address, dataDir, file, replace: true, keepSessions: false }),

@@ -66,7 +66,7 @@ async function target(address: string): Promise<AdminDatabase> {
   return database;
 }
 
-/** A database with something in every table; what fills it has closed it again. */
+/** Creates a closed database with data in every table. */
 async function createFilledDatabase(
   kind: Kind,
   records?: number,
@@ -80,7 +80,7 @@ async function createFilledDatabase(
 }
 
 describe.runIf(answer.kind === 'ready')(reason, () => {
-  test.each(pairs)('everything of %s is in %s, to the last strange character', async (from, to) => {
+  test.each(pairs)('all data of %s is copied to %s, with special characters', async (from, to) => {
     const { address, filled, contents } = await createFilledDatabase(from);
     const targetUrl = await kinds[to]();
     const copied = await copyTables(await source(address), await target(targetUrl));
@@ -132,7 +132,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     ).toBe(true);
   });
 
-  test('there and back again it is the same, sum by sum', async () => {
+  test('a copy there and back has the same checksums', async () => {
     const { address } = await createFilledDatabase('SQLite', 3_000);
     const [middle, end] = [await kinds.PostgreSQL(), await kinds.SQLite()];
     const firstCopy = await copyTables(await source(address), await target(middle));
@@ -140,7 +140,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(secondCopy.toSorted(byTable)).toEqual(firstCopy.toSorted(byTable));
   });
 
-  test('large files go through one by one', async () => {
+  test('large files are copied one by one', async () => {
     const { address, filled } = await createFilledDatabase('SQLite', 1);
     const store = await openStore(address);
     for (let index = 0; index < 3; index += 1)
@@ -206,7 +206,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     );
     const to = await target(url);
     await expect(copyTables(await source(address), to)).rejects.toThrow(
-      /The table records did not arrive as it left: 42 rows/,
+      /The table records differs from its source: the source has 42 rows/,
     );
     expect(await countUsers(to)).toBe(0);
   });
@@ -225,7 +225,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await countUsers(to)).toBe(0);
   });
 
-  test('the service user is not counted as a user, people are', async () => {
+  test('people are counted as users, the service user is not', async () => {
     for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       const address = await kinds[kind]();
       const store = await open(address);

@@ -99,7 +99,7 @@ test('listTranslations offers King James and the free translations of all langua
 });
 
 describe('fetchBibleChapter', () => {
-  test('answers whole books of the King James Version as our server does', async () => {
+  test('fetchBibleChapter answers books of the King James Version as our server does', async () => {
     for (const { id, chapters } of books.filter(({ id }) => ['PSA', 'OBA', 'JHN'].includes(id)))
       for (let chapter = 1; chapter <= chapters; chapter += 1) {
         const { status, answer } = await read({ book: id, chapter, translationCode: 'kjv' });
@@ -110,7 +110,7 @@ describe('fetchBibleChapter', () => {
       }
   });
 
-  test('keeps notes, poetry, words of Jesus, headings and breaks, without pilcrows', async () => {
+  test('fetchBibleChapter keeps notes, poetry, headings and breaks, without pilcrows', async () => {
     const verse = (number: number, content: unknown[]) => ({ type: 'verse', number, content });
     contents.set('eng_kjv/PSA/117', {
       content: [
@@ -154,7 +154,7 @@ describe('fetchBibleChapter', () => {
     ]);
   });
 
-  test('refuses a chapter whose verses are numbered differently', async () => {
+  test('fetchBibleChapter refuses a chapter with another verse numbering', async () => {
     contents.set('eng_kjv/JHN/11', { content: [{ type: 'verse', number: 1, content: ['One.'] }] });
     expect(await read({ book: 'JHN', chapter: 11 })).toMatchObject({
       status: 404,

@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('a refusal does not even make the folder', () => {
+test('a refused import creates no folder', () => {
   const path = join(root, 'page.json');
   writeFileSync(path, '<!doctype html>');
   const { code, err } = run(path, '--data-dir', join(dataDir, 'new'));
@@ -261,7 +261,7 @@ test('a translation code that leaves the folder opens no file, even if one exist
 });
 
 describe('damaged packs', () => {
-  test('are refused with a reason, logged once, while the others are served', async () => {
+  test('damaged packs are refused with a reason, logged once; others are served', async () => {
     const read = readHelloaoBible(encodeJson(await buildCompleteJson()));
     if (read.kind === 'refused') throw new Error('the sample was refused');
     for (const code of ['GOOD', 'BIT'])
@@ -292,7 +292,8 @@ describe('damaged packs', () => {
     ]);
     expect(
       warnings.filter(
-        ({ reason }) => reason === 'The file is damaged or not complete: its checksum is another.',
+        ({ reason }) =>
+          reason === 'The file is damaged or not complete: its checksum does not match.',
       ),
     ).toHaveLength(2);
   });

@@ -73,5 +73,5 @@ test('the command line sends its own e-mails only, because its mail server may d
 test('without e-mails the list says so', async () => {
   const { admin, store } = await createAdminSetup();
   await store.mails.remove('mail-to-bob');
-  expect((await admin('mail')).out).toContain('No e-mail waits, and none was refused.');
+  expect((await admin('mail')).out).toContain('There are no waiting or refused e-mails.');
 });

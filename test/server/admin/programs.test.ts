@@ -20,7 +20,7 @@ async function createServerData(): Promise<{ dataDir: string; store: Store; fill
   return { dataDir, store, filled: await fillStore(store, clock, 5) };
 }
 
-test('the programs run as they are called', async () => {
+test('the programs run from the command line', async () => {
   const { dataDir } = await createServerData();
   expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({
     code: 0,
@@ -86,7 +86,7 @@ test('copying refuses a database that a server uses, and one with people in it',
   expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({
     code: 0,
     error: '',
-    out: expect.stringMatching(/records +7 .*\n[^]*read back and compared/),
+    out: expect.stringMatching(/records +7 .*\n[^]*and verified/),
   });
   expect(statSync(to).mode & 0o777).toBe(0o600);
   expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({

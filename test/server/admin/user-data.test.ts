@@ -31,7 +31,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await admin('delete-user', 'alice@example.org')).toMatchObject({
       code: 1,
       error: expect.stringMatching(
-        /with 5 Prayer, 2 records in the trash, .* becomes that of bob@example\.org: 1 ReadingPlan\..*--yes/s,
+        /with 5 Prayer, 2 records in the trash, .* is transferred to bob@example\.org: 1 ReadingPlan\..*--yes/s,
       ),
     });
     expect(await admin('delete-user', 'alice@example.org', '--with-content')).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(JSON.stringify(remaining)).not.toMatch(
       new RegExp(`alice|For everybody|${filled.alice.id}`),
     );
-    // Devices that still have the plan are told to remove it.
+    // Devices that still have the plan get the deletion of the plan.
     expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([
       { ownerId: filled.bob.id, clientId: 'plan' },
     ]);
@@ -105,13 +105,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /with 5 Prayer, 2 records .* becomes that of dora@example\.org: 1 ReadingPlan\./,
+        /with 5 Prayer, 2 records .* is transferred to dora@example\.org: 1 ReadingPlan\./,
       ),
     });
     expect(await readPlans(store)).toEqual([['dora@example.org', 'For everybody']]);
     expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('becomes that of carol@example.org'),
+      out: expect.stringContaining('is transferred to carol@example.org'),
     });
     expect(await readPlans(store)).toEqual([['carol@example.org', 'For everybody']]);
     expect(await store.records.listDeleted(plans, '', 10)).toEqual([]);

@@ -21,7 +21,7 @@ export const noteSchema = requireAnswerSchema({
   required: ['message', 'verses', 'reflection'],
 });
 
-/** @param open a model that is well */
+/** @param open opens a working model */
 export function testLanguageModel(name: string, open: () => Promise<LanguageModel>): void {
   test(`${name}: answers a question with a text`, async () => {
     const answer = await (await open()).complete({ prompt: 'A word for today, please.' });

@@ -139,7 +139,7 @@ test.each([
   expect(failures).toEqual([]);
 });
 
-test('two bad answers are the end: no third question, and no half of an answer', async () => {
+test('after two bad answers there is no third request and no partial answer', async () => {
   const fakeModel = await startFakeModel();
   fakeModel.react({ kind: 'text', text: '{"message": 1}' });
   const { model, failures } = openModel(fakeModel);
@@ -151,7 +151,7 @@ test('two bad answers are the end: no third question, and no half of an answer',
   expect(failures).toEqual(['model_failed']);
 });
 
-test('a text of any length is bounded, and no text is no answer', async () => {
+test('a text is cut to the limit, and a missing text is no answer', async () => {
   const fakeModel = await startFakeModel();
   fakeModel.react(
     { kind: 'text', text: 'x'.repeat(maxAnswerLength + 1) },
@@ -231,7 +231,7 @@ test.each(['torn', 'ended'] as const)(
   },
 );
 
-test('a stream without end is cut', async () => {
+test('an endless stream is cut off', async () => {
   const fakeModel = await startFakeModel();
   fakeModel.react({ kind: 'parts', parts: Array<string>(30).fill('x'.repeat(1_000)) });
   const pieces: string[] = [];

@@ -74,7 +74,7 @@ test('ACCESS policy: invited users only; a person without an invitation must wai
   });
   expect(registered).toMatchObject({
     status: 200,
-    body: { message: expect.stringContaining('for invited people') },
+    body: { message: expect.stringContaining('for invited users') },
   });
   const person = await signUpUser(server);
   expect(await settingsFor(server, person.token)).toMatchObject({
@@ -93,7 +93,7 @@ test('ACCESS policy: invited users only; a person without an invitation must wai
     });
   }
   expect((await person.call('POST', '/entities/Prayer', { title: 'x' })).status).toBe(403);
-  // In and out they may go, and change their own password.
+  // The user may log in and out, and change the own password.
   expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(200);
   expect(
     (
@@ -187,7 +187,7 @@ test('no spelling of an address opens a closed route or closes an open one', asy
     expect(await readStatus(url), url).toBe(503);
 });
 
-test.each(['public', 'auth'])('an app named %s would be as closed as other apps', async (appId) => {
+test.each(['public', 'auth'])('an app named %s is as closed as other apps', async (appId) => {
   const server = await createTestServer({ settings: { access: 'private_with_login', appId } });
   for (const path of [
     'entities/ComfortingVerse',
@@ -199,7 +199,7 @@ test.each(['public', 'auth'])('an app named %s would be as closed as other apps'
     );
 });
 
-test('the login page learns where it may return to, also who is refused', async () => {
+test('the login page gets the allowed return addresses, also for a refused user', async () => {
   const returnOrigins = ['https://church.example.org'];
   expect(
     (await settingsFor(await createTestServer({ settings: { returnOrigins } }))).body,

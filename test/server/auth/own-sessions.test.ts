@@ -90,7 +90,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect(await listSessions(await logIn(server))).toHaveLength(1);
   });
 
-  test('a user ends another session of their own, and no session of another user', async () => {
+  test('a user ends another own session, and no session of another user', async () => {
     const server = await createTestServer({ open });
     const first = await signUpUser(server);
     const second = await logIn(server);

@@ -94,7 +94,7 @@ test('a password link is valid for an hour, and only the newest link works', asy
   expect((await reset(server, third)).status).toBe(200);
 });
 
-test('a password that will not do leaves the link as it is', async () => {
+test('a refused password leaves the link valid', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const token = await requestLink(server);

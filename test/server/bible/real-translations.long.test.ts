@@ -61,7 +61,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     );
   });
 
-  test('has the verses of the source, chapter for chapter', () => {
+  test('each chapter has the verses of the source', () => {
     const counts = chapters.map(({ verses }) => verses.length);
     const perBook = books.map(({ id: book }) => [
       book,
@@ -74,7 +74,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     expect(sha256(counts.join(','))).toBe(golden.versesPerChapterSha256);
   });
 
-  test('has the wording of the source to the last space', () => {
+  test('the text equals the source, including spaces', () => {
     const verses = chapters.flatMap((one) => one.verses);
     expect(verses.filter(({ text }) => text !== '')).toHaveLength(golden.versesWithText);
     expect(sha256(verses.map(({ text }) => text).join('\n'))).toBe(golden.textSha256);
@@ -118,7 +118,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test('each chapter carries a credit line if, and only if, the text requires one', () => {
+  test('each chapter has a credit line if, and only if, the text requires one', () => {
     const notices = new Set(chapters.map(({ notice }) => notice?.slice(0, 22)));
     expect([...notices]).toEqual([id === 'por_blj' ? 'Bíblia Livre (BLIVRE),' : undefined]);
   });
@@ -139,7 +139,7 @@ describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
     web = openBibleArchive(encodeBible(read.bible));
   });
 
-  test('are joined with the space at the beginning of the later one, the note before it', () => {
+  test('a later piece of a verse begins with the space, after any note', () => {
     expect(partsAt(web, 'JHN', 3, 3)).toEqual([
       { text: 'Jesus answered him,' },
       { text: ' “Most certainly I tell you, unless one is born anew,', as: 'jesus' },

@@ -414,7 +414,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  test('the service token is not bound by rules, and acts for no user by itself', async () => {
+  test('the service token is not bound by rules, and acts for no user unless named', async () => {
     const { alice, service, admin } = await createServerWithEntities(open);
     const prayer = getRecord(
       await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }),

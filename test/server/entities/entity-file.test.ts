@@ -19,7 +19,7 @@ function buildEntityFile(change: Record<string, unknown> = {}): string {
   });
 }
 
-test('our own entities are all there, by their exact names', () => {
+test('all built-in entities exist by their exact names', () => {
   const catalog = createCatalog();
   expect(catalog.all().map(({ name }) => name)).toEqual(Object.keys(entities));
   expect(catalog.find('Prayer')?.access).toBe('owner');
@@ -89,7 +89,7 @@ test('owner-only and content rules are recognized in every notation', () => {
   expect(readAccess({ read: { $or: [own, admin] }, write: own })).toBe('rules');
 });
 
-describe('refused at the start', () => {
+describe('entity files that stop the start', () => {
   const field = (schema: unknown) => buildEntityFile({ properties: { f: schema } });
   const rule = (read: unknown) => buildEntityFile({ rls: { read } });
   const faults: [string, string | RegExp][] = [
@@ -159,7 +159,7 @@ describe('refused at the start', () => {
     expect(() => parseEntityFile(text, 'Task')).toThrow(sentence);
   });
 
-  test('with all bad files at once, each by its name', () => {
+  test('all invalid entity files are reported at once, each by its name', () => {
     const folder = makeTempFolder();
     writeFileSync(join(folder, 'a.json'), buildEntityFile({ name: 'Prayer' }));
     writeFileSync(join(folder, 'b.json'), buildEntityFile({ name: 'User' }));

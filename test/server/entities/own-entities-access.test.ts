@@ -21,7 +21,7 @@ const planFields = {
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('access', () => {
-    test("bob reaches nothing of alice's, by any call", async () => {
+    test('no call of Bob reads or changes a record of Alice', async () => {
       const { alice, bob } = await createTestServer({ open });
       const alicesRecord = getRecord(
         await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })),
@@ -179,7 +179,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         for (const { status } of await readWith({ authorization })) expect(status).toBe(401);
     });
 
-    test('without a token, or with a forged or expired one, what people own is 401', async () => {
+    test('without a valid token, personal records answer 401', async () => {
       const { alice, anonymous, clock } = await createTestServer({ open });
       const calls = (person: Pick<TestUser, 'call'>, headers = {}) =>
         Promise.all([
@@ -235,7 +235,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('the profile', () => {
-    test('is identity and settings; only settings change', async () => {
+    test('the profile has identity and settings; only settings can be changed', async () => {
       const { alice } = await createTestServer({ open });
       const before = getRecord(await alice.call('GET', '/entities/User/me'));
       expect(before).toMatchObject({

@@ -96,7 +96,7 @@ test.each([
   expect(fields).toEqual(before);
 });
 
-test('a record that nothing changes is given back as it is', () => {
+test('a record that no operator changes is returned unchanged', () => {
   const fields = { days: [1], text: 'a' };
   expect(
     after({ $addToSet: { days: 1 }, $set: { text: 'a' }, $pull: { verses: { ref: 'x' } } }, fields),

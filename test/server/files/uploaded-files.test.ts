@@ -120,7 +120,7 @@ describe.each(stores)('on $name', ({ open }) => {
     expect((await postFile(app, bob, 'one more')).status).toBe(200);
   });
 
-  test('with a person go their files', async () => {
+  test('the files of a user are deleted with the user', async () => {
     const { app, store, alice, bob } = await createTestServer({ open });
     const [alicesFile, bobsFile] = [
       getAnswerText(await postFile(app, alice, png), 'file_url'),
@@ -306,7 +306,7 @@ test.each([0, -1, 604_801, 1.5, '300', null, {}])('a link for %j seconds', async
     file_uri: uri,
     expires_in: seconds,
   });
-  // Null is as good as left out.
+  // Null means the default, like a missing value.
   expect(response).toMatchObject(
     seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } },
   );

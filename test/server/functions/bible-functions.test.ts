@@ -50,7 +50,7 @@ describe('fetchBibleChapter', () => {
     },
   );
 
-  test('reads King James when no translation is named', async () => {
+  test('fetchBibleChapter reads King James when no translation is named', async () => {
     expect((await call('fetchBibleChapter', { book: 'JHN', chapter: 3 })).body).toMatchObject({
       translation: 'KJV',
     });
@@ -93,7 +93,7 @@ describe('searchBible', () => {
     ['pt', 'João 3:16'],
     ['de', 'John 3:16'],
     [undefined, 'John 3:16'],
-  ])('names the places in %s', async (language, reference) => {
+  ])('searchBible names the references in %s', async (language, reference) => {
     const { body } = await call('searchBible', {
       query: 'only begotten everlasting',
       translation: 'KJV',
@@ -112,7 +112,7 @@ describe('searchBible', () => {
     });
   });
 
-  test('answers at most 200 verses, the first of the Bible', async () => {
+  test('searchBible answers at most 200 verses, in the order of the Bible', async () => {
     const results = (await call('searchBible', { query: 'lord' })).body['results'];
     expect(results).toHaveLength(200);
     expect(results).toMatchObject({ 0: { reference: 'Genesis 2:4' } });
@@ -126,11 +126,11 @@ describe('searchBible', () => {
     for (const { text } of results) expect(text).toContain('(');
   });
 
-  test.each(['', '  ', '*', '\\'])('finds nothing for %j', async (query) => {
+  test.each(['', '  ', '*', '\\'])('searchBible finds nothing for %j', async (query) => {
     expect(await call('searchBible', { query })).toEqual({ status: 200, body: { results: [] } });
   });
 
-  test('answers 404 for a translation that is not here', async () => {
+  test('searchBible answers 404 for an unknown translation', async () => {
     expect(await call('searchBible', { query: 'love', translation: 'ZZZ' })).toMatchObject({
       status: 404,
       body: { code: 'translation_not_found' },

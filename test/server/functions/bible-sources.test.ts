@@ -280,7 +280,7 @@ describe('testBibleAPI', () => {
     ).toMatchObject({ success: false, status: 502, code: 'bible_source_failed' });
   });
 
-  test('testBibleAPI lists all known translations, each with what would bring it', async () => {
+  test('testBibleAPI lists all known translations, each with what would add it', async () => {
     const diagnosis = await diagnose({});
     expect(diagnosis.success).toBe(false);
     const { translations } = diagnosis.tests;
@@ -307,7 +307,7 @@ describe('testBibleAPI', () => {
     },
   );
 
-  test('shows nothing of a short key', async () => {
+  test('testBibleAPI shows no character of a short key', async () => {
     const { fakeServer } = await createServerWithKey();
     expect(
       (await diagnose({ BIBLE_API_KEY: 'short-key', BIBLE_API_URL: fakeServer.url })).diagnostics,

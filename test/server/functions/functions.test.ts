@@ -41,7 +41,7 @@ test('GET, POST, PUT, PATCH and DELETE all call a function, under both addresses
   }
 });
 
-test('a form carries function parameters as text', async () => {
+test('a form sends function parameters as text', async () => {
   const { app } = await createBibleServer();
   const form = new FormData();
   form.append('book', 'John');

@@ -37,7 +37,7 @@ test('a client with the current service worker gets 304 and no second download',
 });
 
 test.each(addresses)(
-  'switched off, %s is a service worker that unregisters itself, and the app knows it',
+  'switched off, %s is a service worker that unregisters itself, and the app detects it',
   async (url) => {
     const { app } = await createTestServer({
       dist: createDist(),

@@ -199,33 +199,28 @@ async function forgedTokens({ alice }: TestServer): Promise<[string, string][]> 
 }
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
-  test(
-    'a body that makes no sense changes nothing when it is refused',
-    { timeout: 120_000 },
-    async () => {
-      const { server, calls } = await createServerWithCalls(open);
-      const { alice } = server;
-      let refusedCount = 0;
-      for (const call of calls.filter(({ method }) => method !== 'GET')) {
-        for (const [why, payload] of [...invalidBodies, ['10 MB', tenMegabytes] as const]) {
-          const before = await readStoredData(server, alice);
-          const result = await send(server, call, alice.token, payload);
-          requireSound(call, result, why);
-          if (result.status < 400) continue;
-          refusedCount += 1;
-          expect(
-            await readStoredData(server, alice),
-            `${call.method} ${call.url} with ${why}`,
-          ).toBe(before);
-          if (typeof payload === 'string' && payload.includes('secret'))
-            expect(result.body).not.toContain('secret');
-        }
+  test('a refused body changes no data', { timeout: 120_000 }, async () => {
+    const { server, calls } = await createServerWithCalls(open);
+    const { alice } = server;
+    let refusedCount = 0;
+    for (const call of calls.filter(({ method }) => method !== 'GET')) {
+      for (const [why, payload] of [...invalidBodies, ['10 MB', tenMegabytes] as const]) {
+        const before = await readStoredData(server, alice);
+        const result = await send(server, call, alice.token, payload);
+        requireSound(call, result, why);
+        if (result.status < 400) continue;
+        refusedCount += 1;
+        expect(await readStoredData(server, alice), `${call.method} ${call.url} with ${why}`).toBe(
+          before,
+        );
+        if (typeof payload === 'string' && payload.includes('secret'))
+          expect(result.body).not.toContain('secret');
       }
-      expect(refusedCount).toBeGreaterThan(500);
-    },
-  );
+    }
+    expect(refusedCount).toBeGreaterThan(500);
+  });
 
-  test('an address that makes no sense is refused or harmless', async () => {
+  test('an invalid address is refused or harmless', async () => {
     const { server, calls } = await createServerWithCalls(open);
     const before = await readStoredData(server, server.alice);
     for (const call of calls.filter(({ method }) => method === 'GET')) {

@@ -58,7 +58,7 @@ test('of many simultaneous login attempts, no more than the limit are tried', as
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('right passwords are not counted', async () => {
+test('logins with the right password are not counted', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   for (let attempt = 0; attempt < 30; attempt += 1)

@@ -98,7 +98,7 @@ test('a page of a listed origin may send calls with the headers of every client'
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('a page of another origin may not', async () => {
+test('a page of another origin may not send calls', async () => {
   const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
   for (const other of [
     'https://evil.org',
@@ -160,7 +160,7 @@ test('an unknown API path answers 404 in the common format, also to a page reque
   }
 });
 
-test('the bodies of auth calls are small', async () => {
+test('the bodies of auth calls have a small size limit', async () => {
   const { anonymous } = await createTestServer();
   expect(
     await anonymous.call('POST', '/auth/login', { email: 'a@b.org', password: 'x'.repeat(20_000) }),

@@ -28,7 +28,7 @@ const trustedStatuses = [200, 200, 200, 200, 200, 200];
 const untrustedStatuses = [200, 200, 200, 200, 200, 429];
 
 test.each([
-  ['a proxy on this machine, which needs no setting', undefined, '127.0.0.1', trustedStatuses],
+  ['a proxy on this machine is trusted without a setting', undefined, '127.0.0.1', trustedStatuses],
   ['another client that only claims to be a proxy', undefined, '192.0.2.1', untrustedStatuses],
   ['the proxy in the network of the containers', ['uniquelocal'], '172.18.0.5', trustedStatuses],
   ['a named proxy', ['192.0.2.1', '10.0.0.0/8'], '192.0.2.1', trustedStatuses],

@@ -39,7 +39,7 @@ test('the cleanup timers of several servers do not run at the same times', async
   await Promise.all(housekeepings.map((housekeeping) => housekeeping.stop()));
 });
 
-test('a run that takes long is never joined by another, and the end waits for it', async () => {
+test('cleanup runs do not overlap, and the stop waits for the current run', async () => {
   let finish: () => void = () => {};
   const deleteExpired = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const housekeeping = startHousekeeping({ deleteExpired }, 90 * day, () => {});

@@ -7,7 +7,7 @@ import {
   lookupPublicAddress,
 } from '../../../server/push/allowed-endpoints.ts';
 
-describe('an address outside', () => {
+describe('a public IP address', () => {
   test.each([
     '8.8.8.8',
     '142.250.185.106',
@@ -86,7 +86,7 @@ describe('the address of a push service', () => {
     expect(isAllowedPushEndpoint(endpoint, { allowAnyPushHost: false, pushHosts: [] })).toBe(false);
   });
 
-  test('is any other that the owner trusts, by its name or those below one', () => {
+  test('a push service may be at a host or subdomain that the owner trusts', () => {
     const endpoints = {
       allowAnyPushHost: false,
       pushHosts: ['push.example.org', '*.push.example.net'],

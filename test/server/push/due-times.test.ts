@@ -43,18 +43,18 @@ describe('the time of a reminder', () => {
     expect(nextAt(daily(time), zone, after)).toBe(expected);
   });
 
-  test('is the next minute that there is, where the night leaves it out', () => {
-    // Paris leaps from 02:00 to 03:00 on 2026-03-29.
+  test('a reminder in a skipped hour is due at the next existing minute', () => {
+    // Paris jumps from 02:00 to 03:00 on 2026-03-29.
     expect(
       allBetween('02:30', 'Europe/Paris', '2026-03-27T12:00:00Z', '2026-03-30T12:00:00Z'),
     ).toEqual(['2026-03-28T01:30:00.000Z', '2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z']);
-    // Lord Howe leaps by half an hour, from 02:00 to 02:30 on 2026-10-04.
+    // Lord Howe jumps by half an hour, from 02:00 to 02:30 on 2026-10-04.
     expect(
       allBetween('02:10', 'Australia/Lord_Howe', '2026-10-03T12:00:00Z', '2026-10-04T12:00:00Z'),
     ).toEqual(['2026-10-03T15:30:00.000Z']);
   });
 
-  test('is the first of the two, where the night shows it twice', () => {
+  test('a reminder in a repeated hour is due at the first of the two times', () => {
     // The clock in Paris goes back from 03:00 to 02:00 on 2026-10-25.
     expect(
       allBetween('02:30', 'Europe/Paris', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'),
@@ -77,7 +77,7 @@ describe('the time of a reminder', () => {
     );
   });
 
-  test('is never, of nothing', () => {
+  test('without reminders there is no due time', () => {
     expect(findNextDue({ reminders: [], timeZone: 'UTC' }, 0)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('the time of a reminder', () => {
           min: Date.parse('2020-01-01T00:00:00Z') / 60_000,
           max: Date.parse('2030-01-01T00:00:00Z') / 60_000,
         }),
-        // Walls leap by night.
+        // Local clocks change at night.
         fc.oneof(
           fc.integer({ min: 0, max: 24 * 60 - 1 }),
           fc.integer({ min: 2 * 60, max: 3 * 60 - 1 }),
@@ -122,8 +122,8 @@ describe('the time of a reminder', () => {
   });
 });
 
-describe("a person's own day", () => {
-  test('begins at their hour', () => {
+describe('the day of a user', () => {
+  test('the day of a user begins at the hour that the user chose', () => {
     expect(getUserDay(Date.parse('2026-11-23T03:59:00Z'), 'UTC', 4)).toBe('2026-11-22');
     expect(getUserDay(Date.parse('2026-11-23T04:00:00Z'), 'UTC', 4)).toBe('2026-11-23');
     expect(getUserDay(Date.parse('2026-11-22T23:30:00Z'), 'Europe/Paris', 0)).toBe('2026-11-23');
@@ -133,7 +133,7 @@ describe("a person's own day", () => {
   });
 
   test("a person's day begins an hour later where a clock change skips its starting hour", () => {
-    // Beirut leaps at midnight, from 00:00 to 01:00 on 2026-03-29.
+    // Beirut jumps at midnight, from 00:00 to 01:00 on 2026-03-29.
     expect(
       new Date(fromWallTime(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString(),
     ).toBe('2026-03-28T22:00:00.000Z');

@@ -104,7 +104,7 @@ test('all messages have one length', async () => {
   expect([...lengths]).toEqual([expect.any(Number)]);
 });
 
-describe('trying out', () => {
+describe('test messages', () => {
   test.each([404, 410])(
     'a test message deletes a device whose push service answers %i',
     async (status) => {
@@ -160,7 +160,7 @@ describe('trying out', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  test('is counted, ten times in ten minutes', async () => {
+  test('test messages are limited to ten in ten minutes', async () => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
     const device = service.createDevice();
@@ -271,7 +271,7 @@ test('a user keeps twenty devices; the oldest subscription is removed', async ()
 });
 
 describe('a subscription is deleted with its session', () => {
-  test('at a log-out, and of this device alone', async () => {
+  test('a log-out deletes the push subscription of this device only', async () => {
     const service = await startTestPushService();
     const { alice, bob, store } = await createPushServer();
     const [alicesDevice, bobsDevice] = [service.createDevice(), service.createDevice()];

@@ -210,7 +210,7 @@ test('addresses are understood or refused', () => {
   );
 });
 
-test('cursors that we did not write are refused', () => {
+test('cursors that the server did not create are refused', () => {
   const cursors = createCursors('a secret');
   const holder = { appId: 'selah', entity: 'Prayer', userId: 'alice', isService: false };
   const cursor = cursors.write({ walk: {}, value: 'a', id: 'r' }, holder);

@@ -188,7 +188,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     await joined(first, await connect(null, getRoom('ComfortingVerse')));
   });
 
-  test('codes, tries, links and limits are the same at both', async () => {
+  test('codes, tries, links and limits are shared by both servers', async () => {
     const [first, second] = await createTwoServers();
     await first.anonymous.call('POST', '/auth/register', carol);
     const code = getLastCode(first);
@@ -242,7 +242,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     ).not.toBe('no token');
   });
 
-  test('servers that start together make one table of events and one service user', async () => {
+  test('servers that start together create one table of events and one service user', async () => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
     const servers = await createTwoServers({ settings: { serviceToken } });
     const answers = await Promise.all(

@@ -99,7 +99,7 @@ test('HEAD on a Bible pack answers with the headers of GET and no body', async (
   ]);
 });
 
-describe('in a cache', () => {
+describe('caching of a Bible pack', () => {
   test.each([
     [`/KJV/all?form=br&v=${fullHash}`, 'public, max-age=31536000, immutable'],
     [`/KJV/GEN?form=br&v=${fullHash}`, 'public, max-age=31536000, immutable'],
@@ -107,12 +107,12 @@ describe('in a cache', () => {
     [`/KJV/all?form=br&v=${'c'.repeat(64)}`, 'no-cache'],
     [`/KJV/all?form=br&v=${fullHash}&v=${fullHash}`, 'no-cache'],
     ['/KJV/all?form=br&v=', 'no-cache'],
-  ])('%s lasts: %s', async (address, lifetime) => {
+  ])('the cache-control of %s is %s', async (address, lifetime) => {
     expect((await get(address)).headers['cache-control']).toBe(lifetime);
   });
 
   test.each([etag, `W/${etag}`, '*', `"other", ${etag}`])(
-    'is still good when it names %s',
+    'a cached Bible pack is still valid for the tag %s',
     async (tag) => {
       const {
         status,
@@ -123,7 +123,7 @@ describe('in a cache', () => {
     },
   );
 
-  test('is old under another tag, and each form has its own', async () => {
+  test('a Bible pack with another tag is sent again; each form has its own tag', async () => {
     expect((await get(undefined, { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await get('/KJV/all?form=gz', { 'if-none-match': etag })).status).toBe(200);
   });
@@ -142,8 +142,8 @@ test('a Bible pack that needs a login is not stored by shared caches', async () 
   await closed.close();
 });
 
-describe('a part', () => {
-  test('follows a part: together they are the file', async () => {
+describe('a range of a Bible pack', () => {
+  test('successive ranges together are the file', async () => {
     const chunks: Buffer[] = [];
     for (let start = 0; start < bytes.length; start += 70_000) {
       const {

@@ -26,7 +26,7 @@ async function changesFor(person: Pick<TestUser, 'call'>): Promise<ChangesRespon
   return body as ChangesResponse;
 }
 
-/** Returns what a person learns by asking for each entity separately. */
+/** Returns the dates that a user gets from a separate request for each entity. */
 async function readOneByOne(
   person: Pick<TestUser, 'call'>,
   names: readonly string[],
@@ -198,7 +198,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await changesFor(bob)).entities['User']?.changed).not.toBe(updated_date);
   });
 
-  test('a token that is no good is 401, and no visitor', async () => {
+  test('an invalid token answers 401 and does not count as a visitor', async () => {
     const { alice, anonymous, store } = await createTestServer({ open });
     for (const token of ['null', 'a.b.c', alice.token.slice(0, -2)]) {
       expect(
@@ -243,7 +243,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 });
 
-test('[R36] asking writes nothing, but once a day that the session is used', async () => {
+test('[R36] a change summary writes nothing but the use of the session, once a day', async () => {
   const path = join(makeTempFolder(), 'selah.sqlite');
   let changes = () => 0;
   const { alice, clock } = await createTestServer({
@@ -305,7 +305,7 @@ describe('an app that is too old', () => {
     expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 0 });
   });
 
-  test('may sign in and load its next version', async () => {
+  test('a too old app may sign in and load its next version', async () => {
     const { app, anonymous } = await createTestServer({ settings: { oldestApp: 3 } });
     expect(
       (await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah', headers: old }))

@@ -172,7 +172,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         path,
         {
           status: 404,
-          body: { code: 'not_for_people', message: expect.stringContaining('signing up') },
+          body: { code: 'not_for_people', message: expect.stringContaining('sign-up') },
         },
       ]);
     }

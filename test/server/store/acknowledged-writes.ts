@@ -12,7 +12,7 @@ type OpenCall =
   | { kind: 'delete'; before: WireRecord };
 
 export interface WriteLedger {
-  /** Acknowledged and there, by id. */
+  /** Acknowledged and stored records, by id. */
   records: Map<string, WireRecord>;
   /** Ids whose deletion was acknowledged. */
   deleted: Set<string>;

@@ -54,10 +54,10 @@ describe.each(stores)('on $name:', (kind) => {
   });
 
   test.each([
-    ['a fault', new TypeError('oh')],
+    ['an error', new TypeError('oh')],
     ['401', new HttpError(401, 'unauthorized', 'gone')],
     ['503', new HttpError(503, 'query_too_costly', 'slow')],
-  ])('%s of one undoes all', async (_what, fault) => {
+  ])('%s in one call undoes all calls', async (_what, fault) => {
     const start = await openTestStore(kind);
     await expect(
       start.store.records.runInOrder([

@@ -294,7 +294,7 @@ describe.each(stores)('$name', ({ open }) => {
     ).toEqual(restored[0]);
   });
 
-  test('the trash is emptied after 30 days, and traces go after 400', async () => {
+  test('the trash is emptied after 30 days, and tombstones after 400', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
     const old = await createTestRecord(store, aliceScope, alice, { title: 'old' }, 'one');
     const youngRecord = await createTestRecord(store, aliceScope, alice, { title: 'young' });

@@ -256,7 +256,7 @@ describe.each(stores)('$name', (testStore) => {
     async function read(): Promise<void> {
       let last = '';
       for (let isLast = false; ;) {
-        // Read once more after the writers have ended.
+        // One more read after the writers have ended.
         isLast = !isWriting;
         const where = { op: '>' as const, field: buildField('updated_date', 'stamp'), value: last };
         const stored = await first.records.list(

@@ -14,7 +14,7 @@ import { createTestDatabase, requestPostgres } from '../support/postgres-databas
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 import { buildTestDraft, buildListQuery } from '../support/store-fixture.ts';
 
-test('people, records and traces of the first release are there in this one', async () => {
+test('a database of the first release keeps users, records and tombstones', async () => {
   const path = join(makeTempFolder(), 'selah.sqlite');
   await makeFirstRelease(path);
   const before = '2026-01-01T10:00:00.000000Z';
@@ -63,7 +63,7 @@ describe('a database of a newer version', () => {
   const message =
     /belongs to a newer version of Selah \(it has 2099-01-newer\)\. Start that version/;
 
-  test('on SQLite is refused with a sentence, and nothing is changed', async () => {
+  test('SQLite: a newer database is refused with a message, and not changed', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     await (await openSqlite({ path, clock: createTestClock() })).close();
     const file = new DatabaseSync(path);
@@ -80,7 +80,7 @@ describe('a database of a newer version', () => {
     });
   });
 
-  test.skipIf(hasNoPostgres)('on PostgreSQL is refused with a sentence', async () => {
+  test.skipIf(hasNoPostgres)('PostgreSQL: a newer database is refused with a message', async () => {
     const url = await createTestDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();

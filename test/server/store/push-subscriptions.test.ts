@@ -207,7 +207,7 @@ describe.each(stores)('devices in $name', (kind) => {
     });
   });
 
-  test('are at most so many of a person', async () => {
+  test('push subscriptions of one user have a maximum number', async () => {
     const { push, clock, alicesIds, bobsIds } = await createSetup();
     const buildAlicesSubscription = (index: number) =>
       buildSubscription({ ...alicesIds, endpoint: `https://push.example.org/${index}` });
@@ -233,7 +233,7 @@ describe.runIf(sharedStores.length > 0)('two servers on one database', () => {
     'two servers on one database take each due device once, even at the same time ($name)',
     async ({ openShared }) => {
       const open = await openShared?.();
-      if (!open) throw new Error('It must outlive its stores.');
+      if (!open) throw new Error('The database must outlive its stores.');
       const clock = createTestClock();
       const servers = await Promise.all([open(clock), open(clock)]);
       onTestFinished(async () => void (await Promise.all(servers.map((store) => store.close()))));

@@ -132,7 +132,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     ).toEqual([]);
   });
 
-  test('null takes a field away, and no record holds one', async () => {
+  test('null removes a field, and no record contains null', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const record = await createTestRecord(store, aliceScope, alice, {
       title: 'a',

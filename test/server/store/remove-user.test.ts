@@ -66,7 +66,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   test.each([true, false])(
-    'shared records of a removed user pass to an heir (kept: %s), and no other data does',
+    'shared records of a removed user pass to the new owner (kept: %s), and no other data',
     async (keeps) => {
       const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
         open,

@@ -47,7 +47,7 @@ test('no message for a database locked by another process advises moving the fil
   open.exec('begin exclusive');
   const fault = readFault(path, 'begin immediate');
   expect(isBusyError(fault)).toBe(true);
-  expect(describeSqliteError(fault)).toMatch(/Another program holds it/);
+  expect(describeSqliteError(fault)).toMatch(/Another program has locked it/);
   expect(describeSqliteError(fault)).not.toMatch(advice);
 });
 
@@ -64,7 +64,7 @@ test('no message for an unreadable, unwritable or full database advises moving t
     path,
     'pragma max_page_count = 2; insert into t values (zeroblob(100000))',
   );
-  expect(describeSqliteError(full)).toMatch(/make room/);
+  expect(describeSqliteError(full)).toMatch(/free some space/);
   expect(describeSqliteError(full)).not.toMatch(advice);
 });
 

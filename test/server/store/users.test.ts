@@ -180,7 +180,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.verify('no-such-user')).toBeUndefined();
   });
 
-  test('a ticket is good once, for its purpose, and a new one replaces it', async () => {
+  test('a ticket is valid once, for its purpose, and a new ticket replaces it', async () => {
     const { store, bob } = await openTestStore({ open });
     const otpCode = {
       hash: 'h',

@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<string> {
   if (answer.kind === 'failed') throw new Error(answer.why);
   const url = free.pop() ?? (await makeDatabase(answer.url));
   onTestFinished(async () => {
-    // All other tables go with the people. Faster by far than making a database for each test.
+    // All other tables are emptied with the users. This is faster than a new database per test.
     await run(
       url,
       'delete from users; delete from clocks; delete from limits; delete from operator_messages; delete from mails',

@@ -57,7 +57,7 @@ async function start(): Promise<RunningPostgres> {
       user,
       password,
       persistent: false,
-      // PostgreSQL refuses to run as root: then its own user does, who must exist.
+      // PostgreSQL refuses to run as root. Then the user `postgres` runs it and must exist.
       createPostgresUser: userInfo().uid === 0,
       // Uses the sort order of a language, which must not affect the sort order of the server.
       initdbFlags: [

@@ -32,7 +32,7 @@ export async function waitForEmail(
 ): Promise<Email> {
   return vi.waitFor(() => {
     const email = server.emails[count - 1];
-    if (!email) throw new Error(`There are ${server.emails.length} letters, not ${count}.`);
+    if (!email) throw new Error(`There are ${server.emails.length} e-mails, not ${count}.`);
     return email;
   });
 }

@@ -15,7 +15,7 @@ export interface TestSocket {
   events: UpdateModel[];
   /** Returns the next event of this room that the test has not read yet. */
   nextEvent(room: string): Promise<EntityEvent>;
-  /** Resolves when the server has closed it. */
+  /** Resolves when the server has closed the socket. */
   closed: Promise<void>;
 }
 

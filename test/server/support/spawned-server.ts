@@ -10,11 +10,11 @@ export interface RealServer {
   process: ChildProcess;
   /** Address of the app's calls. */
   api: string;
-  /** Lines it has written so far. */
+  /** Lines that the server has written so far. */
   output: string[];
 }
 
-/** Resolves when it answers. The test's end kills it. */
+/** Resolves when the server answers. The end of the test kills the server. */
 export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},

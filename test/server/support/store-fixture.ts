@@ -71,7 +71,7 @@ export async function createTestRecords(
   drafts: RecordDraft[],
 ): Promise<StoredRecord[]> {
   const result = await store.records.create(scope, owner.id, drafts);
-  if (result.kind !== 'done') throw new Error('deleted');
+  if (result.kind !== 'done') throw new Error('The record was not created.');
   return result.records.map(({ record }) => record);
 }
 

@@ -1,7 +1,7 @@
 // Icons that iOS shows in its menus, drawn so that users recognize them.
 import type { ReactNode } from 'react';
 
-/** A sheet that something leaves upwards. */
+/** A sheet with an arrow that points upwards out of the sheet. */
 export function IosShareIcon() {
   return (
     <IosIcon>

@@ -6,7 +6,7 @@ import { PromptCard } from './prompt-card.tsx';
 
 interface NotificationPromptProps {
   isShown: boolean;
-  /** The browser is asking. */
+  /** Whether the permission dialog of the browser is open. */
   isBusy: boolean;
   onEnable: () => void;
   onLater: () => void;

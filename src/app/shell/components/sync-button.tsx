@@ -1,5 +1,5 @@
 // Cloud button of the header, shown when the sync status needs attention, with a panel that
-// explains the sync status of the user's data in plain words.
+// explains the sync status of the user's data in plain language.
 import { Box, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -71,7 +71,7 @@ export function SyncButton(props: SyncButtonProps) {
   );
 }
 
-/** Returns the numbers of things that are not on the server, in words. */
+/** Returns, as text, the numbers of items that are not on the server. */
 export function listUnsynced(
   t: TFunction,
   { pending, rejected }: { pending: number; rejected: number },

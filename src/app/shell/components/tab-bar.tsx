@@ -49,7 +49,7 @@ const extraPages: readonly NavigationEntry<ExtraPage>[] = [
 
 /**
  * @param isGuest whether a guest uses the app; a guest's progress is not counted
- * @param currentExtra the extra page that is open; it belongs to no tab
+ * @param currentExtra the extra page that is open; it has no tab
  */
 export function TabBar({
   current,

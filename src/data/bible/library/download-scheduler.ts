@@ -48,7 +48,7 @@ export function startDownloadScheduler(data: DataContext): () => void {
       if (isRunning || listActive(all).length === 0) return;
       isRunning = true;
       void withDownloadLock(() => runAllDownloads(data, library))
-        .catch((fault: unknown) => data.report('a translation could not be kept', fault))
+        .catch((fault: unknown) => data.report('a translation could not be stored', fault))
         .finally(() => {
           isRunning = false;
         });
@@ -139,7 +139,7 @@ async function runDownload(
       });
     if (isWanted === 0) return;
   } catch (fault) {
-    data.report('a translation could not be kept', fault);
+    data.report('a translation could not be stored', fault);
     saveUnstoredFailure(download, fault);
     return;
   }
@@ -154,7 +154,7 @@ async function runDownload(
       await downloadByBestMethod(data, library, download, abortController.signal),
     );
   } catch (fault) {
-    data.report('a translation could not be kept', fault);
+    data.report('a translation could not be stored', fault);
     const why = isStorageFull(fault) ? 'full' : 'storage';
     await saveOutcome(library, key, { kind: 'fault', fault: { why } }).catch((cause: unknown) =>
       saveUnstoredFailure(download, why === 'full' ? fault : cause),

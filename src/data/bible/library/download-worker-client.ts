@@ -9,7 +9,7 @@ import type {
   DownloadOutcome,
 } from './library-database.ts';
 
-/** Milliseconds in which a stopped worker must store what it has received. */
+/** Milliseconds in which a stopped worker must store the received data. */
 const stopGraceMillis = 3_000;
 
 /** @throws Error for a fault of the storage, or when the worker could not be started */
@@ -37,7 +37,7 @@ export async function downloadInWorker(
         },
       );
       worker.addEventListener('error', () =>
-        reject(new Error('The worker that keeps translations could not be started.')),
+        reject(new Error('The worker that downloads translations could not be started.')),
       );
       worker.postMessage({ type: 'keep', job } satisfies DownloadWorkerRequest);
       if (signal.aborted) stop();

@@ -104,7 +104,7 @@ export async function startDownload(
       );
     });
   } catch (fault) {
-    data.report('the request for a translation could not be kept', fault);
+    data.report('the request for a translation could not be stored', fault);
     saveUnstoredFailure(download, fault);
     return false;
   }
@@ -192,14 +192,14 @@ export async function findDownloadedChapter(
     );
     return kept && !isExpired(kept) ? toChapter(kept) : null;
   } catch (fault) {
-    data.report('the kept translations could not be asked', fault);
+    data.report('the downloaded translations could not be read', fault);
     return null;
   }
 }
 
 export interface ScopeVerification {
   scope: PackScope;
-  /** Chapters that are here, and that should be. */
+  /** Numbers of chapters that are on this device, and that should be on it. */
   chapters: number;
   expected: number;
   missing: { book: string; chapter: number }[];

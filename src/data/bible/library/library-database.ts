@@ -38,7 +38,7 @@ export interface DownloadedScope {
    * edition means an update. Absent if the server has no packs.
    */
   edition?: string;
-  /** When, ISO. */
+  /** Time at which the part was stored, ISO. */
   kept: string;
   /**
    * When the licence of the translation requires deletion of its first chapter, ISO; absent: never.
@@ -79,7 +79,7 @@ export type DownloadFault =
     }
   | { why: 'refused'; status: number };
 
-/** `resting`: continues by itself at `until` or when the network is back. */
+/** `resting`: continues automatically at `until` or when the network is back. */
 export type DownloadState =
   | { kind: 'waiting' | 'fetching' | 'storing' | 'paused' }
   | { kind: 'resting'; until: string; fault: DownloadFault }
@@ -137,7 +137,7 @@ export interface DownloadJob {
   token?: string;
 }
 
-/** `stopped`: because it is paused or given up. `fault`: the text that was here before still is. */
+/** `stopped`: the download was paused or cancelled. `fault`: the earlier text is still stored. */
 export type DownloadOutcome =
   | { kind: 'kept' }
   | { kind: 'stopped' }
@@ -168,7 +168,7 @@ export type Library = Dexie & {
   extras: EntityTable<LibraryExtra, 'key'>;
 };
 
-/** Opened at the first question. */
+/** Opens the database lazily, at the first query. */
 export function openLibrary(): Library {
   const library = new Dexie(libraryDatabaseName) as Library;
   const tables = { translations: 'code', keepings: 'key', parts: '[key+index]', extras: 'key' };

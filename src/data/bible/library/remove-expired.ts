@@ -27,7 +27,7 @@ export async function removeExpiredTexts(data: DeviceTexts): Promise<void> {
         );
     }
   } catch (fault) {
-    data.report('chapters that may be kept no longer could not be removed', fault);
+    data.report('chapters whose retention has ended could not be removed', fault);
   }
 }
 

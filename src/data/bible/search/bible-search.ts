@@ -48,7 +48,7 @@ export type BibleSearchState =
   | { kind: 'ready'; here: LocalCoverage }
   | {
       kind: 'found';
-      /** Which the verses answer. */
+      /** The query that the verses match. */
       query: string;
       terms: SearchTerms;
       /** Symbols of a query without letters and digits. */

@@ -84,7 +84,7 @@ function getMillisUntil(expires: string): number {
   return Math.min(maxWait, Math.max(0, Date.parse(expires) - Date.now()) + 1);
 }
 
-/** The chapters of a translation that were opened on this device, and may still lie there. */
+/** The chapters of a translation that were opened on this device, and may still be stored there. */
 export async function readOpenedChapters(
   data: DataContext,
   code: string,

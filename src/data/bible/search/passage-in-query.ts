@@ -16,8 +16,8 @@ import {
 const maxCodeLength = 3;
 
 /**
- * A word without a number is a place only if it is the whole name of a book; a number is worth the
- * whole understanding.
+ * Emits the passage that a query names. Text without a number counts as a passage only if it is the
+ * whole name of a book; only a query with a number is parsed completely.
  */
 export function watchPassageInQuery(
   data: Pick<DataContext, 'report'>,

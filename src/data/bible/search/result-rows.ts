@@ -14,14 +14,14 @@ import type { BibleSearchState } from './bible-search.ts';
 export interface VerseRow {
   /** Number of the verse, see schemas/bible/search-worker-messages.ts. */
   place: number;
-  /** In the person's language. */
+  /** In the user's language. */
   reference: string;
   /** Undefined until the text was loaded. */
   text: string | undefined;
   runs: readonly TextRange[];
 }
 
-/** @param set sets the signs of a verse as the language of the text does */
+/** @param set typesets the punctuation of a verse by the rules of the language of the text */
 export function createRowBuilder(
   { texts, terms, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>,
   language: Language,

@@ -32,7 +32,10 @@ export interface TextSearcher {
   read(places: readonly number[]): Promise<readonly string[]>;
 }
 
-/** Milliseconds without a question after which the text leaves the memory. */
+/**
+ * Milliseconds without a request after which the worker is stopped and the text is removed from
+ * memory.
+ */
 const idleTimeout = 180_000;
 
 /**
@@ -160,5 +163,5 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
 }
 
 function throwUnexpectedAnswer(): never {
-  throw new SearcherError('Unexpected', 'The worker answered another question.');
+  throw new SearcherError('Unexpected', 'The worker sent a reply of the wrong type.');
 }

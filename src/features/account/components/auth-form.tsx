@@ -8,7 +8,7 @@ import { FormAlert } from './form-alert.tsx';
 import elements from '../../../ui/elements.module.css';
 
 interface AuthFormProps {
-  /** Null if the page has a title of its own. */
+  /** Null if the page has its own title. */
   title: string | null;
   hint?: string;
   /** A sentence, or null. */

@@ -35,7 +35,7 @@ export function watchPendingDeletions(
   );
 }
 
-/** Empty where the person gave none. */
+/** Empty if the user gave none. */
 export function getDeletionReason({ fields: { reason } }: SavedRecord<DeletionRequest>): string {
   return reason === defaultReason ? '' : (reason ?? '');
 }
@@ -83,7 +83,7 @@ export async function cancelDeletionRequests(
   );
 }
 
-/** Takes `cancelDeletionRequests` back. Throws `StorageWriteError`. */
+/** Reverts `cancelDeletionRequests`. Throws `StorageWriteError`. */
 export async function restoreDeletionRequests(
   data: DataContext,
   requests: readonly SavedRecord<DeletionRequest>[],
@@ -129,7 +129,7 @@ export async function loadDeletionOptions(data: DataContext): Promise<DeletionOp
   return { atOnce: abilities.includes('account_deletion'), support: parseSupportAddress(settings) };
 }
 
-/** Mails a code to the person's address. */
+/** Sends an e-mail with a code to the user. */
 export async function requestDeletionCode(data: DataContext): Promise<AuthFailure | null> {
   return toAuthFailure(await toOutcome(data.backend.auth.requestDeletionCode()));
 }
@@ -197,7 +197,7 @@ async function queueNotice(
       ...(id !== undefined && { id }),
     });
   } catch (fault) {
-    data.report('the notice of a request for deletion could not be kept', fault);
+    data.report('the notice of a deletion request could not be stored', fault);
   }
 }
 

@@ -39,7 +39,7 @@ export function ImmediateDeletion() {
     else setFailure(getFailureMessage(t, answer));
   }
 
-  /** One question at a time. */
+  /** Runs one request at a time. */
   async function runExclusively(request: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;

@@ -10,7 +10,7 @@ export function computeDeadline(requestedAt: string): string {
   ).toISOString();
 }
 
-/** The server has it. */
+/** Returns whether the server has the request. */
 export function isReceived({ kind }: SyncBadgeState): boolean {
   return kind === 'safe' || kind === 'merged';
 }

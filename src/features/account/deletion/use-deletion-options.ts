@@ -8,7 +8,7 @@ import { writeStored, readStored } from '../../../platform/storage/local-storage
 
 const storageKey = 'deletion_offer';
 
-/** A plain backend offers nothing beyond the request. */
+/** A basic backend supports only the deletion request. */
 export function useDeletionOptions(): DeletionOptions {
   const data = useData();
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;

@@ -38,7 +38,7 @@ function countDays(from: Date, to: Date): number {
   return Math.round((day(to) - day(from)) / millisPerDay);
 }
 
-/** Start of an address that is used inside one house or one machine only. */
+/** Prefix of an IP address that is used only in a local network or on one machine. */
 const localNetworks =
   /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(?:f[cd][\da-f]{2}|fe[89ab][\da-f]):|^0*:/iu;
 

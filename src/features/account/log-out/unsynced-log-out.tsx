@@ -17,7 +17,7 @@ import { LogOutDialog } from './components/log-out-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** @param onlyHere how many records and begun texts */
+/** @param onlyHere number of records and drafts that are on this device only */
 export function UnsyncedLogOut({
   unsyncedCount,
   onStay,
@@ -113,7 +113,7 @@ function useOnlySettings(pendingCount: number): boolean | null {
     let isOld = false;
     countUnsyncedSettings(data)
       .catch((fault: unknown) => {
-        data.report('it could not be counted how many settings wait', fault);
+        data.report('the pending settings could not be counted', fault);
         return 0;
       })
       .then((settings) => {

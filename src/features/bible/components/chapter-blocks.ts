@@ -30,7 +30,7 @@ export type ChapterBlock =
   | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes: Footnote[] }
   | { kind: 'verses'; hasSpaceBefore: boolean; verses: VerseLayout[] };
 
-/** `language` sets its signs as that language does. */
+/** `language` determines how punctuation is typeset. */
 export type ChapterInput = Pick<Chapter, 'items'> & Partial<Pick<Chapter, 'language'>>;
 
 export interface ChapterLayout {
@@ -39,8 +39,8 @@ export interface ChapterLayout {
 }
 
 /**
- * A text without any paragraph is set a verse to a paragraph, as the old Bibles do: a whole chapter
- * in one block cannot be read.
+ * In a text without paragraphs, each verse becomes a paragraph, as in old printed Bibles, because a
+ * whole chapter in one block is hard to read.
  */
 export function layOutChapter({ items: written, language }: ChapterInput): ChapterLayout {
   const items = language === 'fr' ? applyFrenchSpacingToItems(written) : written;

@@ -15,20 +15,23 @@ import type { VerseState } from './verse-text.tsx';
 interface ChapterTextProps {
   chapter: Chapter;
   marks: MarksByVerse;
-  /** The verses a person has chosen to do something with. */
+  /** The verses that the user has selected. */
   selected?: ReadonlySet<number>;
   /** The verses that an address names. */
   targetVerses?: ReadonlySet<number> | undefined;
   /** The verse that is being read aloud. */
   spokenVerse?: number | undefined;
-  /** A tap, or Enter on its number; with Shift it reaches from the one before to this one. */
+  /**
+   * Called on a tap on a verse, or Enter on its number. With Shift, the selection extends from the
+   * previously selected verse to this one.
+   */
   onVerse: (verse: number, isRange: boolean) => void;
 }
 
 const noVerses: ReadonlySet<number> = new Set();
 
 /**
- * Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing.
+ * Rendered again only when the chapter or its marks have changed, not when a dialog opens above it.
  */
 export const ChapterText = memo(function ChapterText({
   chapter,

@@ -4,9 +4,9 @@ import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts'
 
 export interface VerseMark {
   color: HighlightColor;
-  /** A note begins here. */
+  /** Whether a note begins at this verse. */
   hasNote: boolean;
-  /** A note that begins at this verse of the chapter reaches here. */
+  /** The verse of the chapter at which a note begins that extends to this verse. */
   insideNoteFrom?: number;
   hasBookmark?: boolean;
   /** Sync state of the marks; missing if all are synced. */

@@ -5,7 +5,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 
 export interface CrossReference {
-  /** On the canonical grid. */
+  /** In the canonical numbering. */
   at: VerseId;
   /**
    * Closeness to the requested verse, from 0 to 2, derived from the list itself. A verse that

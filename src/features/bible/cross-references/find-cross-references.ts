@@ -76,7 +76,7 @@ export function findCrossReferences(
   return finder(translation, at);
 }
 
-/** Whether the list of this build does not lie on this device. */
+/** Whether the list of this build is missing on this device. */
 export async function isCrossReferenceFileMissing(
   data: Pick<DataContext, 'storage'>,
 ): Promise<boolean> {
@@ -126,7 +126,7 @@ export function createCrossReferenceFinder(
     try {
       return (await extras.get(crossReferencesKey))?.value as StoredFile | undefined;
     } catch (fault) {
-      data.report('the cross references could not be looked for on this device', fault);
+      data.report('the cross references on this device could not be read', fault);
       return undefined;
     }
   }
@@ -138,7 +138,7 @@ export function createCrossReferenceFinder(
     } catch {
       return 'offline'; // no answer
     }
-    // Our worker's word for "no network" is 503; so is that of a server that is just starting.
+    // The service worker answers 503 without a network; a server that is starting answers 503, too.
     if (!answer.ok) return answer.status === 503 ? 'offline' : 'failed';
     let bytes: Uint8Array<ArrayBuffer>;
     try {
@@ -146,7 +146,7 @@ export function createCrossReferenceFinder(
     } catch (fault) {
       // The transfer broke off, or the browser cannot decompress it. Only without a network is the
       // cause the network.
-      data.report('the cross references came broken', fault);
+      data.report('the cross references were received damaged', fault);
       return isOnline() ? 'failed' : 'offline';
     }
     const list = await opened(bytes);
@@ -157,7 +157,7 @@ export function createCrossReferenceFinder(
         value: { address: __CROSS_REFERENCES__, bytes } satisfies StoredFile,
       });
     } catch (fault) {
-      data.report('the cross references could not be kept on this device', fault);
+      data.report('the cross references could not be stored', fault);
     }
     return list;
   }
@@ -173,8 +173,8 @@ export function createCrossReferenceFinder(
 }
 
 /**
- * Nearest first. Neighbours that became one verse, or follow each other and are equally near in the
- * text, are one entry.
+ * Nearest first. Adjacent references that map to one verse, or that are consecutive and equally
+ * near, become one entry.
  */
 function toTranslationVerses(
   translation: string,

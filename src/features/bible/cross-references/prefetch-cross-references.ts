@@ -28,7 +28,7 @@ export function startCrossReferencePrefetch(
     if (isBusy) return;
     isBusy = true;
     void prefetchNow()
-      .catch((fault: unknown) => data.report('the cross references could not be kept ahead', fault))
+      .catch((fault: unknown) => data.report('the cross references could not be prefetched', fault))
       .finally(() => {
         isBusy = false;
       });

@@ -9,7 +9,7 @@ import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { CrossReferencePreview } from './components/cross-reference-list.tsx';
 
-/** Null: it could not be had. */
+/** Null if the text could not be loaded. */
 type ChaptersByKey = ReadonlyMap<string, Chapter | null>;
 
 export function useReferencePreviews(

@@ -77,7 +77,7 @@ function toList<T>(value: readonly T[] | undefined): T[] {
   return Array.isArray(value) ? [...value] : [];
 }
 
-/** How many single chapters, opened one by one, lie on this device. */
+/** Returns the number of chapters on this device that were opened one by one. */
 export async function countStoredChapters({
   deviceDatabase,
 }: Pick<DataContext, 'deviceDatabase'>): Promise<number> {

@@ -179,7 +179,7 @@ function useHealth({ code, scopes }: DownloadedTranslation, runs: number): Check
     verifyDownload(data, code).then(
       (health) => isOpen && setAnswer({ to: question, checked: { kind: 'checked', health } }),
       (fault: unknown) => {
-        data.report('a kept translation could not be checked', fault);
+        data.report('a downloaded translation could not be checked', fault);
         if (isOpen) setAnswer({ to: question, checked: { kind: 'failed' } });
       },
     );

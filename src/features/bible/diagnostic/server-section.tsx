@@ -53,7 +53,7 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
       tests={[
         toReported(t('bible-diagnostic:listBibles'), tests.listBibles),
         toReported(t('bible-diagnostic:fetchChapter'), tests.fetchChapter),
-        // The section shows the absent translations in a list of their own.
+        // The section shows the absent translations in a separate list.
         ...translations
           .filter(({ code }) => !isAbsent(code))
           .map((one) => toReported(String(one.translationId ?? ''), one)),

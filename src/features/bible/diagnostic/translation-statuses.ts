@@ -16,7 +16,7 @@ import type { TranslationStatus } from './components/translation-status-list.tsx
 const absentCodes = ['bible_key_missing', 'bible_source_off', 'bible_not_offered'] as const;
 type AbsentCode = (typeof absentCodes)[number];
 
-/** Faults that pass by themselves. A reader can do nothing about the others. */
+/** Faults that end without an action of the user. A reader cannot solve the other faults. */
 const temporaryFaults: ReadonlySet<BibleFaultCode> = new Set([
   'bible_source_unreachable',
   'bible_source_busy',
@@ -33,7 +33,7 @@ export function isAbsent(code: BibleFaultCode | undefined): code is AbsentCode {
   return absentCodes.some((absentCode) => absentCode === code);
 }
 
-/** Groups the absent translations by what would bring them. */
+/** Groups the absent translations by what would make them available. */
 export function groupAbsentTranslations(
   t: Translate,
   items: readonly TranslationStatus[],

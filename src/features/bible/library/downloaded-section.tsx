@@ -99,7 +99,7 @@ export function DownloadedSection({
   );
 }
 
-/** The person's language first. */
+/** The user's language first. */
 function sortByLanguage(
   language: Language,
   downloaded: readonly DownloadedTranslation[],

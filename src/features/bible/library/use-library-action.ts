@@ -14,7 +14,7 @@ export function useLibraryAction(): (work: Promise<void>, done?: string) => Prom
       await work;
       if (done !== undefined) toast({ message: done });
     } catch (fault) {
-      report('the kept translations could not be changed', fault);
+      report('the downloaded translations could not be changed', fault);
       toast({
         message: isStorageFull(fault)
           ? t('bible-library:deviceFull')

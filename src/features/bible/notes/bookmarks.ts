@@ -73,7 +73,8 @@ export function addChapterBookmark(
     (one) => findMainChapter(translation, book, one) === chapter,
   );
   const [first] = [...mapping.positionsByVerse.values()].flat();
-  // A chapter that is but the end of one on the grid is known by its first verse there.
+  // A chapter that is only the end of a canonical chapter is identified by its first verse in the
+  // canonical numbering.
   const at =
     own === undefined && first !== undefined
       ? { chapter: Math.floor(first / 1_000), verse: first % 1_000 }
@@ -90,7 +91,7 @@ export function addChapterBookmark(
   );
 }
 
-/** A bookmark on the first verse of each run of verses. Throws `StorageWriteError`. */
+/** Adds a bookmark at the first verse of each run of verses. Throws `StorageWriteError`. */
 export async function addVerseBookmarks(
   data: DataContext,
   place: ChapterLocation,
@@ -136,7 +137,10 @@ interface BookmarkInput {
   language: Language;
 }
 
-/** The place gives the id: a double tap, another tab and another device make the same one. */
+/**
+ * The id is derived from the place, so that a double tap, another tab and another device create the
+ * same bookmark.
+ */
 function addBookmark(data: DataContext, changes: MarkChanges, input: BookmarkInput): Promise<void> {
   const { kind, book, chapter, verse } = input;
   const id = deriveId('bookmark', data.account?.id ?? '', kind, book, chapter, verse);
@@ -148,7 +152,7 @@ function addBookmark(data: DataContext, changes: MarkChanges, input: BookmarkInp
   });
 }
 
-/** The chapter of a translation that holds most of a chapter of the grid. */
+/** Returns the chapter of a translation that contains most of a canonical chapter. */
 function findMainChapter(translation: string, book: string, chapter: number): number {
   const counts = new Map<number, number>();
   const last = getVerseCount(canonicalTranslation, book, chapter);

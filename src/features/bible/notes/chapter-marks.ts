@@ -23,7 +23,10 @@ export interface ChapterNote {
  * psalm.
  */
 export interface ChapterMarks {
-  /** Newest first: where several lie on a verse, the newest that has a colour gives it. */
+  /**
+   * Newest first. If several notes are on a verse, the newest note that has a colour gives the
+   * colour.
+   */
   notes: readonly ChapterNote[];
   notesByVerse: ReadonlyMap<number, readonly SavedRecord<BibleNote>[]>;
   bookmarksByVerse: ReadonlyMap<number, readonly SavedRecord<BibleBookmark>[]>;

@@ -18,8 +18,9 @@ export interface NoteDraft extends NoteFields {
 export const newNoteId = 'new';
 
 /**
- * On the canonical grid: begun in one translation, it is found in every other. A note of one verse
- * is named as it always was.
+ * The name uses the canonical numbering, so that a draft begun in one translation is found in every
+ * other translation. The draft of a note on one verse has the same name format as in earlier
+ * versions.
  */
 export function getNoteDraftName(ranges: readonly CanonicalRange[], id: string): string {
   const keys = ranges.map(
@@ -32,7 +33,7 @@ export function getNoteDraftName(ranges: readonly CanonicalRange[], id: string):
   return `note_draft_${keys.join('+')}_${id}`;
 }
 
-/** Values of a draft before anything of it is known. */
+/** Default values of a draft. */
 export const emptyNoteDraft: NoteDraft = { note_text: '', highlight_color: 'yellow', seen: '' };
 
 export const noteDraftReaders: FieldReaders<NoteDraft> = {

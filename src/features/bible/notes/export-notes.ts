@@ -5,11 +5,11 @@ import { toMarkdownInline, toMarkdownBlock } from '../../../data/export/markdown
 export interface ExportedNote {
   /** In the numbering of the open translation: Psalm 51:1–3 */
   reference: string;
-  /** On the grid, for programs: PSA.51.1 or PSA.51.1-PSA.51.3 */
+  /** In the canonical numbering, for programs: PSA.51.1 or PSA.51.1-PSA.51.3 */
   place: string;
   /** In which it was written. */
   translation: string;
-  /** In the person's language; empty for none. */
+  /** In the user's language; empty for none. */
   color: string;
   /** ISO. */
   written: string;
@@ -21,7 +21,7 @@ export interface ExportedNote {
   verse: string;
 }
 
-/** In the person's language. */
+/** In the user's language. */
 export interface NotesFileLabels {
   title: string;
   savedOn: string;
@@ -58,7 +58,7 @@ const columns = [
   'verse',
 ] as const satisfies readonly (keyof ExportedNote)[];
 
-/** Begins with a byte order mark, without which spreadsheets spoil every accent. */
+/** Begins with a byte order mark, without which spreadsheets show accented letters wrongly. */
 export function buildNotesCsv(notes: readonly ExportedNote[], labels: NotesFileLabels): string {
   const rows = [
     columns.map((column) => labels.columns[column]),

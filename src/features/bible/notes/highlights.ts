@@ -25,21 +25,21 @@ export interface HighlightInput {
   /** In the numbering of the place's translation. */
   verses: readonly number[];
   language: Language;
-  /** For people: John 3:16–18. */
+  /** Reference as shown to the user: John 3:16–18. */
   formatReference: (verses: readonly number[]) => string;
 }
 
 /** A note that touches the chosen verses. */
 interface TouchedNote extends ChapterNote {
-  /** On the grid. */
+  /** In the canonical numbering. */
   positions: readonly number[];
   isCovered: boolean;
   hasText: boolean;
 }
 
 /**
- * Writes one record for each run of consecutive verses. Notes without text that lie completely in
- * the chosen verses are removed if no run needs them.
+ * Writes one record for each run of consecutive verses. Notes without text that are completely
+ * inside the chosen verses are removed if no run needs them.
  *
  * @throws {StorageWriteError} when a write fails, or when no verse can be highlighted
  */

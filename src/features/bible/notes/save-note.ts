@@ -12,7 +12,7 @@ import { createRecordId, StorageWriteError } from '../../../data/records/record.
 
 export interface NoteInput {
   fields: { note_text: string; highlight_color: HighlightColor };
-  /** Runs of consecutive verses. Each run becomes a note of its own with the same text. */
+  /** Runs of consecutive verses. Each run becomes a separate note with the same text. */
   pieces: readonly { range: CanonicalRange; reference: string }[];
   translation: string;
   language: Language;

@@ -38,7 +38,10 @@ export interface MarkChanges {
 /** Null when the record did not exist. */
 type MarkState = Pick<LocalRecord, 'record' | 'removed'> | null;
 
-/** The end of the line of each person's marks: a double tap must see what its first half wrote. */
+/**
+ * The last queued change of each data context. Changes run one after the other, so that the second
+ * tap of a double tap sees what the first tap has written.
+ */
 const queueByContext = new WeakMap<DataContext, Promise<unknown>>();
 
 /**
@@ -64,7 +67,7 @@ export function changeMarks(
       await work(changes);
     } catch (fault) {
       await undo().catch((second: unknown) =>
-        data.report('half of a mark could not be taken back', second),
+        data.report('a partial change of marks could not be undone', second),
       );
       throw fault;
     }
@@ -75,9 +78,9 @@ export function changeMarks(
 
 function enqueue<T>(data: DataContext, work: () => Promise<T>): Promise<T> {
   // A failure of the previous call was already reported to its own caller.
-  const mine = (queueByContext.get(data) ?? Promise.resolve()).catch(() => undefined).then(work);
-  queueByContext.set(data, mine);
-  return mine;
+  const change = (queueByContext.get(data) ?? Promise.resolve()).catch(() => undefined).then(work);
+  queueByContext.set(data, change);
+  return change;
 }
 
 function createMarkChanges(data: DataContext, undoSteps: Undo[]): MarkChanges {

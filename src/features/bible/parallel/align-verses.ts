@@ -43,7 +43,7 @@ export async function readParallelChapter(
   return { kind: 'parallel', rows: alignVerses(chapter, seconds, other), otherChapters: seconds };
 }
 
-/** The chapters of the other translation that hold something of this one, in order. */
+/** Returns the chapters of the other translation that contain verses of this chapter, in order. */
 export function listParallelChapters(
   chapter: Chapter,
   other: string,

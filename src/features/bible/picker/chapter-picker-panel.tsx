@@ -63,7 +63,7 @@ export function ChapterPickerPanel({
     // The URL also holds the translation, so a failed save on this device loses nothing.
     if (picked.translation !== place.translation)
       void saveTranslationChoice(data, picked.translation, language).catch((fault: unknown) =>
-        data.report('the translation could not be kept as chosen', fault),
+        data.report('the chosen translation could not be stored', fault),
       );
     onGo(picked);
   }

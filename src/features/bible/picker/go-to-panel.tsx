@@ -178,7 +178,7 @@ function useFirstVerseText(
         if (isLatest) setFirstText(text === null ? undefined : { key, text });
       })
       .catch((fault: unknown) =>
-        data.report('the first words of a place could not be read', fault),
+        data.report('the beginning of a passage could not be read', fault),
       );
     return () => {
       isLatest = false;

@@ -50,8 +50,8 @@ type ReadAloudSessionProps = ReadAloudProps & {
 const sleepTimerMinutes = [5, 10, 15, 20, 30, 45, 60];
 
 /**
- * The sleep timer of a reading that was taken off the page between two chapters, while the next one
- * was fetched.
+ * The sleep timer of a reading whose component was unmounted between two chapters, while the next
+ * chapter was loading.
  */
 let settingsToRestore: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
 

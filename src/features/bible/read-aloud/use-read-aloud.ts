@@ -37,7 +37,8 @@ export function useReadAloud(shown: ChapterLocation): ReadAloudState {
     setReading(next);
     setNext(undefined);
   } else if (reading && reading.chapter !== currentUrl && !next) {
-    // A person turned the page: the voice does not go on from one chapter while another is read.
+    // The user has opened another chapter, so the voice does not continue from the previous
+    // chapter.
     setReading(undefined);
     setSpoken(undefined);
   }

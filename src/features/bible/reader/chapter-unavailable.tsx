@@ -118,7 +118,7 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
   }
 }
 
-/** Why a server does not have it. */
+/** The reason why the server does not have the translation. */
 function getUnavailableReason(
   translation: string,
 ):

@@ -79,7 +79,7 @@ export function ContinueElsewhereNotice({
   const reference = formatVerseReference(language, otherPosition.book, otherPosition.chapter);
   const answer = (): void =>
     void dismissPositionElsewhere(data, otherPosition).catch((fault: unknown) =>
-      data.report('the answer to another device could not be kept', fault),
+      data.report('the answer to a position could not be stored', fault),
     );
   return (
     <ReaderNotice

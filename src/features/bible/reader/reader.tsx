@@ -138,7 +138,7 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   useEffect(() => {
     if (chapter && answered)
       void recordInHistory(data, answered.place).catch((fault: unknown) =>
-        data.report('the history could not be kept', fault),
+        data.report('the history could not be stored', fault),
       );
   }, [data, chapter, answered]);
 

@@ -61,7 +61,7 @@ export function useChapterRead(
     },
   );
   const report = useEffectEvent((fault: unknown) =>
-    data.report('what was read could not be kept', fault),
+    data.report('the chapter read could not be stored', fault),
   );
 
   useEffect(

@@ -21,12 +21,12 @@ export function useReadingPosition(place: ChapterLocation | null): void {
   const begun = useRef<string>(undefined);
   const savePosition = useEffectEvent((at: ChapterLocation, verse: number) =>
     saveReadingPosition(data, { ...at, verse }).catch((fault: unknown) =>
-      data.report('the reading place could not be kept', fault),
+      data.report('the reading position could not be stored', fault),
     ),
   );
   const share = useEffectEvent((at: ChapterLocation, verse: number) =>
     shareReadingPosition(data, { ...at, verse }).catch((fault: unknown) =>
-      data.report('the reading place could not be put in the profile', fault),
+      data.report('the reading position could not be shared', fault),
     ),
   );
 

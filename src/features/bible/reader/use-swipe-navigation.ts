@@ -82,7 +82,7 @@ export function useSwipeNavigation(
 
     function leavePage(from: HTMLElement, href: string, side: 1 | -1): void {
       if (isMotionReduced()) return void navigate(href, { flushSync: true });
-      // The page leaves in the direction of the finger. The new page starts 24 pixels on the
+      // The page moves out in the direction of the finger. The new page starts 24 pixels on the
       // opposite side.
       from
         .animate(

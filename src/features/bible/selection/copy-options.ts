@@ -155,7 +155,7 @@ export function requiresTranslationName(code: string): boolean {
   );
 }
 
-/** How many verses of this translation may be copied at once; null for as many as one likes. */
+/** Returns how many verses of this translation may be copied at once; null for no limit. */
 export function getMaxCopiedVerses(code: string): number | null {
   const most = findKnownTranslation(code)?.copy ?? 'all';
   return most === 'all' ? null : most;

@@ -43,7 +43,7 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
   function choose(next: CopyOptions): void {
     setChosen(next);
     void saveCopyOptions(data, next).catch((fault: unknown) =>
-      data.report('the way of copying could not be remembered', fault),
+      data.report('the options of copying could not be stored', fault),
     );
   }
 

@@ -71,7 +71,7 @@ export function SelectionBar({
   const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
   const hasBookmark = (verse: number) => (marks?.bookmarksByVerse.get(verse) ?? []).length > 0;
   const bookmarked = bookmarks.length === 0 ? 'none' : verses.every(hasBookmark) ? 'all' : 'some';
-  // A bookmark is put at the head of each run: with all of these there is nothing left to add.
+  // A bookmark is at the first verse of each run. If all runs have one, no bookmark can be added.
   const isWhole = verses.every((verse) => verses.includes(verse - 1) || hasBookmark(verse));
 
   function paint(color: HighlightColor): void {
@@ -122,7 +122,7 @@ export function SelectionBar({
 
   return (
     <>
-      {/* With the note these verses are done: the next tap chooses another one and does not add to them. */}
+      {/* Closing the note ends the selection, so that the next tap starts a new selection. */}
       {open === 'note' && marks && (
         <NoteEditor
           place={place}

@@ -11,10 +11,10 @@ export interface VerseSelection {
 }
 
 interface ChosenVerses {
-  /** The chapter it was chosen in: in another one nothing is chosen. */
+  /** Chapter of the selection; in another chapter nothing is selected. */
   chapter: string;
   verses: readonly number[];
-  /** From where Shift reaches. */
+  /** The verse from which Shift extends the selection. */
   anchor: number | undefined;
 }
 

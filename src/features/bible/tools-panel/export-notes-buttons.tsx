@@ -56,7 +56,7 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
       else saveFile(name, 'text/csv;charset=utf-8', buildNotesCsv(written, labels));
       toast({ message: t('bible:tools.exported', { name }) });
     } catch (fault) {
-      data.report('the notes could not be made a file', fault);
+      data.report('the notes could not be exported', fault);
       toast({ message: t('bible:tools.exportFailed') });
     }
   }

@@ -22,7 +22,9 @@ interface HistoryTabProps {
   onClose: () => void;
 }
 
-/** The product's twenty are there at once; older ones on asking. */
+/**
+ * Twenty entries are shown at first, as the product specification says; older entries on request.
+ */
 const initialCount = 20;
 
 export function HistoryTab({ onGo, onClose }: HistoryTabProps) {

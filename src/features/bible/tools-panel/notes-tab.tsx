@@ -71,7 +71,7 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   const [wantedBook, setBook] = useState(allBooks);
   const [color, setColor] = useState<ColorFilter>('all');
   const [query, setQuery] = useState('');
-  // Ten thousand notes must not hold up a key.
+  // Deferred, so that the search in ten thousand notes does not delay typing.
   const deferredQuery = useDeferredValue(query);
   const [narrow] = useState(createNoteFilter);
   const books = useMemo(() => buildBookOptions(t, language, notes ?? []), [t, language, notes]);

@@ -34,9 +34,9 @@ const offlineRetryDelay = 60_000;
 const budgetRetryDelay = 6 * 3_600_000;
 /** Delay until the next check whether the user is logged in again. */
 const signedOutRetryDelay = 15 * 60_000;
-/** A model that fails so often is left alone. */
+/** After this many failures the model is not asked again. */
 const maxTries = 12;
-/** Answers that may not be shown: another one will hardly be better. */
+/** After this many answers that may not be shown, the model is not asked again. */
 const maxUnusable = 3;
 
 type PendingGeneration = Extract<QueuedGeneration, { step: 'waiting' }>;

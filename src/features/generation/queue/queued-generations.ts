@@ -30,7 +30,8 @@ export type QueuedGenerationFields = {
       step: 'made';
       made: GeneratedText;
       told: boolean;
-      /** Id of the record in which the result is saved. */ record: string;
+      /** Id of the record in which the result is saved. */
+      record: string;
     }
   | { step: 'failed'; fault: GenerationFault }
 );

@@ -34,7 +34,7 @@ import { screenLanguages } from '../screen-language.ts';
 import { loadTranslationsToQuote } from './quoted-translations.ts';
 
 export interface ChapterPrefetchOptions {
-  /** Whether the network of this moment costs the person something. */
+  /** Whether the current network connection is metered. */
   isMetered(): boolean;
   languages?: Observable<Language>;
   /**
@@ -134,7 +134,7 @@ function prefetchOnce(
         await prefetchMissingChapters(data, await listChapters(data, language), isOver);
     }).catch((fault: unknown) => {
       if (!gone.signal.aborted)
-        data.report('the chapters that composed words want could not be kept', fault);
+        data.report('the chapters of composed texts could not be prefetched', fault);
     });
     return () => gone.abort();
   });
@@ -167,7 +167,10 @@ async function prefetchMissingChapters(
   }
 }
 
-/** From which they are quoted; the bundled one where that may not lie on a device. */
+/**
+ * Returns the code of the translation from which verses are quoted, or of the bundled translation
+ * if the licence of the first forbids storage on a device.
+ */
 async function findStorableTranslation(data: DataContext, language: Language): Promise<string> {
   const [code = bundledTranslation.code] = await loadTranslationsToQuote(data, language);
   const known = findKnownTranslation(code);

@@ -25,7 +25,7 @@ export interface ComposedVerses {
 interface ShownVerse {
   reference: PassageReference;
   verse: VerifiedVerse | null;
-  /** Another would be better. */
+  /** Whether another verse would be better. */
   isReplaceable: boolean;
 }
 
@@ -92,7 +92,7 @@ async function replaceMissingVerses(
       );
       if (verse) quotes.set(reference, verse);
     }
-    // The draw answers copies.
+    // The random draw returns copies of the references.
     const verseOf = (copy: PassageReference) =>
       [...quotes].find(
         ([{ book, chapter, verse }]) =>

@@ -28,7 +28,7 @@ export interface QuoteOptions {
   translations: readonly string[];
 }
 
-/** Our own references count as the King James does. */
+/** Our own references use the numbering of the King James Version. */
 export function toVerseSpan({
   book,
   chapter,
@@ -99,7 +99,7 @@ export async function quoteFromDevice(
   return text ? { reference: formatSpan(verses, language), text, translation } : null;
 }
 
-/** Waits as long as the network does. */
+/** Quotes verses without a timeout: waits until the network answers or fails. */
 export async function quoteVerses(
   data: DataContext,
   span: VerseSpan,

@@ -33,7 +33,7 @@ async function findTranslations(data: DataContext, language: Language): Promise<
   const before = known.get(key);
   if (before !== undefined) return before;
   const { code } = await findTranslationToRead(data, language);
-  // Without a network it was but the best there is.
+  // Not cached without a network, because a better translation may be available later.
   if (await firstValueFrom(data.online)) known.set(key, code);
   return code;
 }

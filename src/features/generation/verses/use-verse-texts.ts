@@ -20,7 +20,7 @@ export function useVerseTexts(): (verse: SavedVerseReference) => Promise<Verifie
         const { loadVerseText } = await import('./load-verse-text.ts');
         return await loadVerseText(data, verse, getScreenLanguage());
       } catch (fault) {
-        data.report('the words of a verse could not be looked for', fault);
+        data.report('the text of a verse could not be loaded', fault);
         return null;
       }
     },

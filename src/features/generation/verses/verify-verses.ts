@@ -99,7 +99,7 @@ export async function verifyVerses(
   return { verses, repairs };
 }
 
-/** A model counts as Bibles of its language do. */
+/** A model uses the verse numbering of Bibles in its language. */
 async function parseReference(
   data: DataContext,
   reference: string,

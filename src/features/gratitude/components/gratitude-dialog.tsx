@@ -17,7 +17,7 @@ export interface GratitudeFields {
 }
 
 interface GratitudeDialogProps extends EditDialogProps<GratitudeFields> {
-  /** No entry is of a later day. */
+  /** The latest day that can be selected. */
   lastDay: string;
 }
 

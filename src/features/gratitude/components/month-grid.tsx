@@ -43,7 +43,7 @@ export function MonthGrid({
   const titleId = useId();
   const hintId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  /** The day that the keys are on. */
+  /** The day from which the arrow keys move. */
   const [focusedDate, setFocusedDate] = useState(selected);
   const movedByKey = useRef(false);
   useEffect(() => {

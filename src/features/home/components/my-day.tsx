@@ -149,7 +149,7 @@ interface MyDayLineProps {
   label: string;
   title: string;
   titleLanguage?: string;
-  /** The person wrote it: it may be long. */
+  /** The user wrote the text, so it may be long. */
   isOwnText?: boolean;
   detail?: string | undefined;
 }

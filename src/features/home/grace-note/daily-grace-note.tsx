@@ -24,7 +24,7 @@ import type { GraceNoteGeneration } from './use-grace-note-generation.ts';
 import { SavedGraceNote } from './saved-grace-note.tsx';
 
 interface DailyGraceNoteProps {
-  /** YYYY-MM-DD, the person's own. */
+  /** YYYY-MM-DD, the user's day. */
   day: string;
   /** Notes of this day, newest first. */
   notes: readonly SavedRecord<GraceNoteWithSource>[];

@@ -22,7 +22,7 @@ export type Mood = GraceNote['mood'];
 export type GraceNoteWithSource = GraceNote & { source?: TextSource | null };
 
 export interface GraceNoteInput {
-  /** YYYY-MM-DD, the person's own day. */
+  /** YYYY-MM-DD, the user's own day. */
   date: string;
   mood: Mood;
   /** What the user wrote about their day; empty when they wrote nothing. */

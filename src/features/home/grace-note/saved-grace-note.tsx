@@ -44,7 +44,7 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
 
   function answer(next: Helpfulness): void {
     saveHelpfulness(data, id, next).catch((fault: unknown) =>
-      data.report('whether a note helped could not be kept', fault),
+      data.report('the rating of a note could not be stored', fault),
     );
   }
 

@@ -37,7 +37,7 @@ export interface GraceNoteGeneration {
   startOver(): void;
 }
 
-/** @param day YYYY-MM-DD, the person's own */
+/** @param day YYYY-MM-DD, the user's day */
 export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
   const { t } = useTranslation();
   const data = useData();

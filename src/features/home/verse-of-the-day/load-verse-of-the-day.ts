@@ -1,4 +1,4 @@
-// Loads the words of the verse of the day, and lists the chapters that contain the verses of the
+// Loads the text of the verse of the day, and lists the chapters that contain the verses of the
 // next days.
 import { combineLatest, firstValueFrom, from, type Observable, switchMap } from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -23,7 +23,7 @@ import { loadTranslationsToQuote } from '../../generation/verses/quoted-translat
 export interface DailyVerse {
   /** YYYY-MM-DD */
   day: string;
-  /** Empty when the words cannot be read now. */
+  /** Empty when the text cannot be read now. */
   text: string;
   /** In the app's language and the translation's numbering. */
   reference: string;
@@ -32,7 +32,7 @@ export interface DailyVerse {
   verses: number[];
 }
 
-/** Emits the verse of the user's current day, and again when its words may be available. */
+/** Emits the verse of the user's current day, and again when its text may be available. */
 export function watchVerseOfTheDay(data: DataContext, language: Language): Observable<DailyVerse> {
   return combineLatest([
     watchToday(data),

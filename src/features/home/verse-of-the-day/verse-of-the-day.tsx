@@ -1,4 +1,4 @@
-// Connects the card of the verse of the day with its words, and loads the dialog of the verse
+// Connects the card of the verse of the day with its text, and loads the dialog of the verse
 // picture when it is opened.
 import { useState } from 'react';
 import type { ComponentType } from 'react';

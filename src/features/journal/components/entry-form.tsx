@@ -150,7 +150,7 @@ export function EntryFormButtons({
           {t('cancel')}
         </Button>
       )}
-      {/* The reason has a line of its own. */}
+      {/* The reason has a separate line. */}
       <Text
         id={reasonId}
         role="status"

@@ -9,7 +9,7 @@ import { OliveIllustration } from '../../../ui/illustrations.tsx';
 interface ClosingSectionProps {
   startHref: string;
   onStart: () => void;
-  /** Acts 17:11 in the person's language. */
+  /** Acts 17:11 in the user's language. */
   reference: string;
   year: number;
 }

@@ -17,7 +17,7 @@ interface Consent {
 }
 
 interface ConsentStepProps extends Consent {
-  /** Acts 17:11 in the person's language. */
+  /** Acts 17:11 in the user's language. */
   reference: string;
   busy: boolean;
   onChange: (changes: Partial<Consent>) => void;

@@ -12,7 +12,7 @@ import styles from './onboarding.module.css';
 
 interface LanguageStepProps {
   language: Language;
-  /** Resolves when the language is on the screen, or could not be had. */
+  /** Resolves when the language is on the screen, or could not be loaded. */
   onChoose: (language: Language) => Promise<void>;
   onNext: () => void;
 }

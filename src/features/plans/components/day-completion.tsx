@@ -16,7 +16,7 @@ interface DayCompletionProps {
   /** Days in a row; 0 without a streak. */
   streak: number;
   next: { label: string; href: string };
-  /** Takes the completion back; missing for a day that was completed before the page was opened. */
+  /** Reverts the completion; missing for a day that was completed before the page was opened. */
   onUndo: (() => void) | undefined;
   /** Further actions: share. */
   children: ReactNode;

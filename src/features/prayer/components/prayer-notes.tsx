@@ -25,7 +25,7 @@ interface PrayerNotesProps {
   ref?: Ref<PrayerNotesHandle> | undefined;
   /**
    * Menu with the action that calls `open` of the handle. The focus returns to it, and this
-   * component shows no button of its own.
+   * component shows no other button.
    */
   menuButton?: RefObject<HTMLButtonElement | null> | undefined;
   /** False hides the list while the form is closed. */

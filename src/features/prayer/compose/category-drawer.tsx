@@ -100,7 +100,7 @@ export function CategoryDrawer({
   );
 }
 
-/** The sheet does not wait for the journal to be read. */
+/** A separate component, so that the drawer opens before the journal is read. */
 function CategoryUsage({
   customCategoryNames,
   onRemove,

@@ -35,7 +35,7 @@ import { CategoryDrawer } from './category-drawer.tsx';
 import { prayerDraftName, usePrayerDraft } from './draft.ts';
 import type { GeneratedPrayer, PrayerFormDraft } from './draft.ts';
 
-/** Prompts for a person who does not know how to begin. Each is short enough to be a title. */
+/** Prompts for a user who does not know how to begin. Each is short enough to be a title. */
 const promptKeys = ['peace', 'strength', 'wisdom', 'healing', 'courage', 'thanks'] as const;
 
 type FinishedGeneration = Extract<QueuedGenerationOf<'prayer'>, { step: 'made' }>;

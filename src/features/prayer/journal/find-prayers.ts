@@ -82,7 +82,7 @@ function getSearchText(prayer: SavedRecord<Prayer>): string {
     ...(verses ?? []).flatMap((verse) => [verse.reference, verse.text]),
     ...(updates ?? []).map(({ text }) => text),
   ];
-  const words = texts.map((text) => foldToWords(text ?? '')).join('\n');
-  searchTexts.set(prayer, words);
-  return words;
+  const searchText = texts.map((text) => foldToWords(text ?? '')).join('\n');
+  searchTexts.set(prayer, searchText);
+  return searchText;
 }

@@ -24,7 +24,7 @@ import { Testimony } from '../testimony.tsx';
 
 interface PrayerJournalEntryProps {
   prayer: SavedRecord<Prayer>;
-  /** YYYY-MM-DD, the person's own day. */
+  /** YYYY-MM-DD, the user's own day. */
   today: string;
   /** YYYY-MM-DD, if the prayer is paused. */
   pausedUntil: string | undefined;

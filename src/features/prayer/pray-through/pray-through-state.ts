@@ -48,7 +48,7 @@ export function goToPreviousPrayer(
   return before < 0 ? state : { ...state, at: before };
 }
 
-/** Enough for now. */
+/** Ends the session before the last prayer. */
 export function endPrayThrough(state: PrayThroughState): PrayThroughState {
   return { ...state, at: state.ids.length };
 }

@@ -8,7 +8,7 @@ import { watchPrayers } from '../data.ts';
 import { type SavedRecord, writeToStorage } from '../../../data/records/record.ts';
 
 export interface PrayerRotation {
-  /** YYYY-MM-DD, the person's own day. */
+  /** YYYY-MM-DD, the user's own day. */
   today: string;
   /**
    * Open prayers that are not paused and not prayed today; the prayer that was last prayed longest
@@ -43,11 +43,14 @@ export function watchPrayerRotation(data: DataContext): Observable<PrayerRotatio
 }
 
 interface RotationInput extends Pick<PrayerRotation, 'lastPrayed' | 'pausedUntilById' | 'today'> {
-  /** The hour at which the person's day begins. */
+  /** The hour at which the user's day begins. */
   startHour: number;
 }
 
-/** A prayer was prayed when it was written; from then on all take turns. */
+/**
+ * A prayer counts as prayed when it was written. After that, the order is by the time at which each
+ * prayer was last prayed.
+ */
 export function computePrayerRotation(
   prayers: readonly SavedRecord<Prayer>[],
   { lastPrayed, pausedUntilById, today, startHour }: RotationInput,
@@ -79,7 +82,7 @@ function getLatestTime(...times: string[]): number {
   );
 }
 
-/** Notes that it was prayed, now. Throws `StorageWriteError`. */
+/** Records that the prayer was prayed now. Throws `StorageWriteError`. */
 export async function markPrayed(data: DataContext, prayer: string): Promise<void> {
   await writeToStorage(data, () =>
     data.userDatabase.activity.incrementalUpsert({

@@ -66,7 +66,7 @@ export function ChaptersGrid({
     ],
   }));
 
-  /** A step of a book; back from within a book to its beginning. */
+  /** Moves by one book; a step back from within a book moves to the beginning of that book. */
   function bookByKey(key: string): number | undefined {
     if (key === 'ArrowUp' || key === 'PageUp')
       return chapters.findLastIndex(({ chapter }, index) => chapter === 1 && index < selectedIndex);
@@ -143,7 +143,7 @@ export function countRead(
 }
 
 interface BookCellsProps {
-  /** The place of its first chapter. */
+  /** Index of its first chapter. */
   firstIndex: number;
   chapters: number;
   readChapters: ReadonlySet<number> | undefined;

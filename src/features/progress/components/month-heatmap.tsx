@@ -9,7 +9,7 @@ import styles from './year-heatmap.module.css';
 interface MonthHeatmapProps {
   /** YYYY-MM */
   month: string;
-  /** The place of its first day in the year. */
+  /** Index of its first day in the displayed year. */
   firstIndex: number;
   lastDay: string;
   firstWeekday: number;

@@ -9,7 +9,7 @@ import layout from '../../../ui/page-layout.module.css';
 interface NavigableGridProps {
   label: string;
   hint: string;
-  /** How many places there are. */
+  /** Number of cells. */
   count: number;
   /** From 0. */
   index: number;
@@ -23,11 +23,11 @@ interface NavigableGridProps {
    * without a target.
    */
   getIndexByKey: (key: string) => number | undefined;
-  /** Enter, where a place can be opened. */
+  /** Called on Enter; missing if cells cannot be opened. */
   onOpen?: () => void;
   /** Content beside the description. */
   action?: ReactNode;
-  /** The picture: places bear their number as `data-place`. */
+  /** The picture; its cells have their index as `data-place`. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { type ManifestField, validateManifest } from './validate-manifest.ts';
 import { listCategories, type ManifestForm } from './manifest-form.ts';
 
-/** Fields that are empty or wrong are left out: the browser has its own answer for them. */
+/** Empty and invalid fields are left out, because the browser has defaults for them. */
 export function buildManifestText(form: ManifestForm): string {
   return `${JSON.stringify(buildManifest(form), null, 2)}\n`;
 }

@@ -64,7 +64,7 @@ function buildUnreachableResult(
   }
 }
 
-/** @param measure answers the size of a picture, or rejects */
+/** @param measure returns the size of a picture, or rejects */
 export async function checkIcons(
   t: Translate,
   icons: readonly DeclaredIcon[],

@@ -45,21 +45,21 @@ function buildHead(form: WorkerForm): string {
     ...(offlinePage === null ? [] : [offlinePage]),
   ];
   const lines = [
-    '// A service worker: it keeps an app on the device. Serve it from the root of the site, as /sw.js, with the header',
+    '// A service worker that caches an app on the device. Serve it from the root of the site, as /sw.js, with the header',
     "// Cache-Control: no-cache, and register it in the page: navigator.serviceWorker.register('/sw.js')",
     "'use strict';",
     '',
-    '// Give a new version with every release: what older versions kept is removed then.',
+    '// Change the version with every release: the caches of older versions are then deleted.',
     `const CACHE_VERSION = ${toScriptLiteral(isVersionText(version) ? version.trim() : defaultWorkerForm.version)};`,
     `const CACHE_PREFIX = ${toScriptLiteral(isCachePrefix(prefix) ? prefix.trim() : defaultWorkerForm.prefix)};`,
     `const CACHE_MAX_AGE = ${getMaxAge(form)}; // milliseconds`,
     `const NETWORK_TIMEOUT = ${Math.round(getTimeout(form) * 1000)}; // milliseconds`,
     'const MAX_ENTRIES = 200; // of each cache but the precache',
     `const API_PATH = ${toScriptLiteral(isSameSitePath(apiPath) ? toBrowserPath(apiPath.trim()) : defaultWorkerForm.apiPath)};`,
-    `const API_IS_SHARED = ${toScriptLiteral(form.apiIsShared)}; // whether all visitors get the same answers of the API`,
+    `const API_IS_SHARED = ${toScriptLiteral(form.apiIsShared)}; // whether all visitors get the same API responses`,
     `const OFFLINE_PAGE = ${toScriptLiteral(offlinePage)};`,
     '',
-    '// One address that cannot be fetched, and this version is not installed: all of it or none.',
+    '// If one of these addresses cannot be fetched, this version is not installed.',
     `const PRECACHE = ${toScriptLiteral([...new Set(precache)])};`,
     '',
     'const CACHES = {',
@@ -81,7 +81,7 @@ function buildPushCode(form: WorkerForm): string[] {
   return [
     `const NOTIFICATION_TITLE = ${toScriptLiteral(notificationTitle.trim() || defaultWorkerForm.notificationTitle)};`,
     `const NOTIFICATION_ICON = ${toScriptLiteral(isSameSitePath(notificationIcon) ? notificationIcon.trim() : null)};`,
-    `const VIBRATION = [${(parseVibration(form) ?? [200, 100, 200]).join(', ')}]; // milliseconds: shake, rest, shake`,
+    `const VIBRATION = [${(parseVibration(form) ?? [200, 100, 200]).join(', ')}]; // milliseconds: vibration, pause, vibration`,
   ];
 }
 

@@ -10,16 +10,18 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOldVersions(), self.clients.claim()]));
 });
 
-// A new version waits until a page says so: registration.waiting.postMessage({ type: 'skip-waiting'
-// }) When a user logs out: registration.active.postMessage({ type: 'forget-answers' })
+// A new version waits until a page activates it:
+// registration.waiting.postMessage({ type: 'skip-waiting' })
+// When a user logs out, a page deletes the cached responses:
+// registration.active.postMessage({ type: 'forget-answers' })
 self.addEventListener('message', (event) => {
   const type = event.data && event.data.type;
   if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
   if (type === 'forget-answers') event.waitUntil(Promise.all([caches.delete(CACHES.api), caches.delete(CACHES.pages)]));
 });
 
-// What is listed, and the scripts and styles of this site that the listed pages name: a page
-// without them does not open.
+// Caches the listed files, and the scripts and styles of this site that the listed pages load: a
+// page does not open without them.
 async function precache() {
   const cache = await caches.open(CACHES.precache);
   const listed = PRECACHE.map(toAddress);
@@ -36,15 +38,15 @@ async function precache() {
   await Promise.all([...files].map((address) => keepFile(cache, address, 'reload')));
 }
 
-// A file that the server does not have is missing online, too; a network that breaks off ends the
-// installing, and it starts again the next time.
+// A file that the server does not have is missing online, too. If the network fails, the
+// installation fails and starts again at the next visit.
 async function keepFile(cache, address, mode) {
   const response = await fetch(new Request(address, { cache: mode }));
   if (response.ok && !isHtml(response)) await cache.put(address, toKept(response));
 }
 
-// The addresses of this site in <script src> and <link href> of a page: scripts, styles, what is
-// loaded ahead.
+// Returns the URLs of this site in <script src> and <link href> of a page: scripts, styles and
+// preloaded files.
 async function filesOf(response) {
   if (!isHtml(response)) return [];
   const text = (await response.text()).replace(/<!-{2}[^]*?-->/g, '');
@@ -79,8 +81,8 @@ async function removeOldVersions() {
   await Promise.all(names.filter(isOlder).map((name) => caches.delete(name)));
 }
 
-// Only what is named as this worker names: prefix:version:kind. Other apps of this site may have
-// names that begin like it.
+// Only caches whose names have the form of this worker: prefix:version:kind. Caches of other apps
+// of this site may have names with the same beginning.
 function isOlder(name) {
   const [prefix, version, kind, ...more] = name.split(':');
   return prefix === CACHE_PREFIX && version !== CACHE_VERSION && Object.hasOwn(CACHES, kind) && more.length === 0;
@@ -91,7 +93,8 @@ const fetching = `self.addEventListener('fetch', (event) => {
   if (kind) event.respondWith(answer(event, kind));
 });
 
-// What is of no kind goes its usual way: other sites, what is sent, parts of a film.
+// Requests without a kind are not handled by the worker: requests to other sites, requests that
+// send data, and range requests.
 function kindOf(request) {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return null;
@@ -110,7 +113,7 @@ async function answer(event, kind) {
   }
 }`;
 
-const networkFirst = `// The network first. When it is silent for longer than NETWORK_TIMEOUT, what was kept; a late answer is kept for the next time.
+const networkFirst = `// The network first. Without a response within NETWORK_TIMEOUT, the cached response; a late response is cached for the next time.
 async function networkFirst(event, name) {
   const fromNetwork = fetchAndKeep(event, name);
   event.waitUntil(fromNetwork.catch(() => undefined));
@@ -123,33 +126,33 @@ async function networkFirst(event, name) {
   return inTime || (await lookUp(event.request, name)) || fromNetwork;
 }`;
 
-const cacheFirst = `// What was kept; the network is asked only for what is not here, or is too old.
+const cacheFirst = `// The cached response; the network is used only if no response is cached, or if it is too old.
 async function cacheFirst(event, name) {
   return (await lookUp(event.request, name)) || fetchAndKeep(event, name);
 }`;
 
-const staleWhileRevalidate = `// What was kept at once, and a newer copy for the next time.
+const staleWhileRevalidate = `// The cached response at once, and a newer response is cached for the next time.
 async function staleWhileRevalidate(event, name) {
   const fromNetwork = fetchAndKeep(event, name);
   event.waitUntil(fromNetwork.catch(() => undefined));
   return (await lookUp(event.request, name)) || fromNetwork;
 }`;
 
-const networkOnly = `// The network and nothing else.
+const networkOnly = `// The network only.
 async function networkOnly(event) {
   return fetch(event.request);
 }`;
 
 const keeping = `async function fetchAndKeep(event, name) {
   const response = await fetch(event.request);
-  // A full device is no reason to fail.
+  // If the device is full, the response is returned without being cached.
   if (mayKeep(event.request, response, name)) event.waitUntil(keep(event.request, response.clone(), name).catch(() => undefined));
   return response;
 }
 
-// Errors are not kept, nor what the server calls one person's own, nor what was asked for with one
-// person's key. A session's cookie cannot be seen from here: answers of the API are kept only where
-// all visitors get the same.
+// Not cached: errors, responses that the server marks as private, and responses to requests with
+// credentials of one user. The worker cannot read the session cookie: API responses are cached only
+// if all visitors get the same responses.
 function mayKeep(request, response, name) {
   const rule = response.headers.get('cache-control') || '';
   const differs = response.headers.get('vary') || '';
@@ -157,7 +160,7 @@ function mayKeep(request, response, name) {
   return name !== CACHES.api || API_IS_SHARED || /\\bpublic\\b/i.test(rule) || request.credentials === 'omit';
 }
 
-// A page is kept with all that it names, or not at all.
+// A page is cached together with all files that it loads, or not at all.
 async function keep(request, response, name) {
   if (name === CACHES.pages) await keepFilesOf(response.clone());
   const cache = await caches.open(name);
@@ -174,16 +177,16 @@ async function keepFilesOf(page) {
   }
 }
 
-// A copy that tells when it was kept, and no more that it was redirected: browsers refuse that for
-// pages.
+// Returns a copy with the time of caching and without the mark of a redirect, because browsers
+// reject redirected responses for pages.
 function toKept(response) {
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', String(Date.now()));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-// What was kept of this version and is young enough; the precache does not age, it goes with its
-// version.
+// Returns a cached response of this version that is not too old. The precache has no maximum age:
+// it is deleted together with its version.
 async function lookUp(request, name) {
   try {
     const cache = await caches.open(name);
@@ -192,7 +195,7 @@ async function lookUp(request, name) {
     if (kept) await cache.delete(request);
     return await (await caches.open(CACHES.precache)).match(request, { ignoreVary: true });
   } catch {
-    return undefined; // a damaged cache: the network is still there
+    return undefined; // the cache is damaged: the network is used
   }
 }`;
 
@@ -231,7 +234,7 @@ function readNews(data) {
   }
 }
 
-// A notification opens pages of this site only.
+// Returns a URL of this site, because a notification opens only pages of this site.
 function toOwnAddress(address) {
   const home = new URL('/', self.location.href).href;
   try {

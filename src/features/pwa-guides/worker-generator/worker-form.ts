@@ -22,7 +22,7 @@ export interface WorkerForm {
   maxAgeDays: string;
   timeoutSeconds: string;
   apiPath: string;
-  /** One address a line. */
+  /** One URL per line. */
   precache: string;
   /** Empty if there is no offline page. */
   offlinePage: string;
@@ -33,7 +33,7 @@ export interface WorkerForm {
    */
   apiIsShared: boolean;
   push: boolean;
-  /** Milliseconds, in turn of shaking and resting. */
+  /** Milliseconds, alternately of vibration and of pause. */
   vibration: string;
   notificationTitle: string;
   notificationIcon: string;

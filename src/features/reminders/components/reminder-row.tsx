@@ -141,7 +141,7 @@ function DaysField({
   );
 }
 
-/** The days of the week as the language calls them, in the order of the person's country. */
+/** The days of the week as the language calls them, in the order of the user's country. */
 function useWeekdayNames(
   preferredLocales: readonly string[],
 ): { day: number; short: string; long: string }[] {

@@ -110,7 +110,7 @@ function ScriptureText({
   }
 }
 
-/** Space of the text while it loads; a screen reader hears that it loads. */
+/** Space of the text while it loads; a screen reader announces the loading state. */
 export function ScripturePlaceholder({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation();
   return (

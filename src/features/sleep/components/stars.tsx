@@ -42,7 +42,10 @@ export function Moon() {
   );
 }
 
-/** Scattered by a small generator with a fixed beginning; fewer and fainter towards the ground. */
+/**
+ * The positions come from a small random generator with a fixed seed; stars are fewer and fainter
+ * towards the ground.
+ */
 function generateStars(count: number): { x: number; y: number; size: number; light: number }[] {
   let seed = 7;
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

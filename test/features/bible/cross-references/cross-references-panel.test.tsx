@@ -98,7 +98,7 @@ test('the nearest references come first with their texts; more on request', asyn
   expect(requests).toHaveLength(new Set(requests).size);
 });
 
-test('in the order of the Bible, too', async () => {
+test('the list of cross references can have the order of the Bible', async () => {
   open(await createContextWithKingJames());
   await waitFor(() => expect(named()[0]).toBe('1 John 4:9'));
   fireEvent.click(screen.getByRole('radio', { name: 'Bible order', hidden: true }));

@@ -190,7 +190,10 @@ test('an unreadable response counts as failed unless the network is gone', async
   ).toEqual({
     kind: 'failed',
   });
-  expect(report).toHaveBeenCalledWith('the cross references came broken', expect.any(TypeError));
+  expect(report).toHaveBeenCalledWith(
+    'the cross references were received damaged',
+    expect.any(TypeError),
+  );
   expect(
     await createCrossReferenceFinder(
       { report },

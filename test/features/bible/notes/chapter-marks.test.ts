@@ -84,7 +84,7 @@ async function records(data: DataContext): Promise<number> {
   return (await data.userDatabase.bibleNotes.find({ selector: { removed: false } }).exec()).length;
 }
 
-describe('painting', () => {
+describe('highlighting', () => {
   test('consecutive verses are one record, verses with a gap are one record per run', async () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16, 17, 18], 'yellow');
@@ -161,7 +161,7 @@ describe('painting', () => {
 });
 
 describe('notes', () => {
-  test('on 3:16 and on 3:16–18 are two', async () => {
+  test('a note on 3:16 and a note on 3:16–18 are two notes', async () => {
     const alice = await createAliceContext();
     await write(alice, john, [16], 'One verse.');
     await write(alice, john, [16, 17, 18], 'Three verses.');
@@ -268,7 +268,7 @@ describe('the grid', () => {
     expect(await page(alice, romans('WEB', 14))).toBe('23:blue 24:blue 25:blue 26:blue');
   });
 
-  test('a verse that a text does not have shows on its neighbour', async () => {
+  test('a mark on a verse that a text lacks is shown on a neighbouring verse', async () => {
     const alice = await createAliceContext();
     const acts = (translation: string): Where => ({ translation, book: 'ACT', chapter: 8 });
     await paint(alice, acts('KJV'), [37], 'yellow');

@@ -189,7 +189,7 @@ describe('undo of marks after later changes', () => {
     expect(await notes(alice)).toEqual([]);
   });
 
-  test('of a second tap is nothing that the first one made', async () => {
+  test('undo of a second tap does not remove what the first tap created', async () => {
     const alice = await createAliceContext();
     const kinds = async () =>
       (await alice.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec())
@@ -236,7 +236,7 @@ test('a double tap makes one highlight; of two concurrent colours the later one 
   expect(await notes(alice)).toEqual([]);
 });
 
-describe('a verse past the end of the table', () => {
+describe('a verse past the end of the mapping table', () => {
   const listShown = async (
     data: DataContext,
     { translation, book, chapter }: Where,

@@ -83,7 +83,7 @@ test('the note dialog offers five named colours, and the colour of the note is c
   ]);
 });
 
-test('Delete is there only for a note that exists; nothing at all cannot be saved', () => {
+test('only an existing note has Delete; a note without text and colour cannot be saved', () => {
   open({ fields: { note_text: '  ', highlight_color: 'none' } });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(button('Save').disabled).toBe(true);
@@ -97,7 +97,7 @@ test('Save, Delete and Cancel each call their handler once', () => {
   expect([onSave, onDelete, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('while it is being saved, a second tap does nothing', () => {
+test('while a note is being saved, a second tap does nothing', () => {
   const { onSave } = open({ saving: true });
   fireEvent.click(button('Save'));
   expect(onSave).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('another note on the same verse and previous versions can be reached from t
   expect(screen.queryByRole('button', { name: 'Restore', hidden: true })).toBeNull();
 });
 
-test('[R22] an earlier wording is put back from here', () => {
+test('[R22] a previous version is restored from the note dialog', () => {
   const onRestore = vi.fn();
   const previousVersion = { field: 'note_text', text: 'An older wording' };
   open({

@@ -48,8 +48,8 @@ const buildSavedNote = (id: string, changes: Partial<BibleNote>): SavedNote => (
   sync: { kind: 'safe' },
 });
 
-describe('the place of a note', () => {
-  test('is where the open translation has it', () => {
+describe('the range of a note', () => {
+  test('the range of a note is that of the open translation', () => {
     expect(getNoteRange('KJV', note({}))).toEqual({ book: 'JHN', chapter: 3, from: 16, to: 16 });
     // The title of a psalm is a verse, or two, in Segond.
     expect(
@@ -66,7 +66,7 @@ describe('the place of a note', () => {
     });
   });
 
-  test('may go on into another chapter', () => {
+  test('the range of a note may end in another chapter', () => {
     expect(getNoteRange('KJV', note({ verse: 35, end_chapter: 4, end_verse: 2 }))).toEqual({
       book: 'JHN',
       chapter: 3,
@@ -93,7 +93,7 @@ describe('the place of a note', () => {
     });
   });
 
-  test('of a highlight made in Segond shows in Segond as it was made', async () => {
+  test('a highlight made in Segond has the same range in Segond', async () => {
     const alice = await createAliceContext();
     await highlightVerses(
       alice,
@@ -122,8 +122,8 @@ describe('the place of a note', () => {
   });
 });
 
-describe('the place of a bookmark', () => {
-  test('of a verse is that verse, of a chapter the chapter', async () => {
+describe('the passage of a bookmark', () => {
+  test('a bookmark of a verse names the verse, of a chapter the chapter', async () => {
     const alice = await createAliceContext();
     await addVerseBookmarks(alice, { translation: 'FRLSG', book: 'PSA', chapter: 51 }, [3], 'fr');
     await addChapterBookmark(alice, { translation: 'FRLSG', book: 'PSA', chapter: 51 }, 'fr');

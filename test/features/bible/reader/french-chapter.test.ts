@@ -39,7 +39,7 @@ test('a French punctuation mark in another text run stays on the line of its wor
   ).toBe('Moi\u202F? Oui.');
 });
 
-test('headings and notes are set so, too', () => {
+test('headings and notes have French punctuation, too', () => {
   const { blocks, footnotes } = layOutChapter({
     language: 'fr',
     items: [{ kind: 'heading', text: 'Qui?', notes: ['ou: Quoi?'] }],

@@ -36,7 +36,7 @@ function open(failuresBefore: number) {
 const retry = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
 
-test('Retry loads a failed panel once more and shows the panel', async () => {
+test('Retry loads a failed panel again and shows the panel', async () => {
   const { load } = open(2);
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(1);

@@ -134,7 +134,7 @@ test.each([
   ['/Bible/KJV/XYZ/1', 'We can’t find that passage'],
   ['/Bible/KJV/JHN/three', 'We can’t find that passage'],
   ['/Bible/XYZ/JHN/3', 'XYZ isn’t available here'],
-])('%s is answered kindly: %s', async (address, sentence) => {
+])('the address %s shows a helpful message: %s', async (address, sentence) => {
   await openBible(await guest(), address);
   expect(await screen.findByText(sentence)).toBeDefined();
 });
@@ -147,7 +147,7 @@ test('a chapter number past the end of the book shows a link to its last chapter
   expect(page.path()).toBe('/Bible/KJV/PSA/151');
 });
 
-test('verses that an address names in nonsense are not named', async () => {
+test('invalid verse numbers in an address are ignored', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3/abc');
   await page.text('John 3');
   expect(verses(page.container, 'aimed')).toEqual([]);
@@ -226,7 +226,7 @@ test('the slash key focuses the search field, also from another tab of the panel
   expect(page.path()).toBe('/Bible/KJV/JHN/3');
 });
 
-test('a chapter that was opened is where one was last, and in the history', async () => {
+test('an opened chapter is the reading position and is in the history', async () => {
   const data = await guest();
   const page = await openBible(data, '/Bible/KJV/JHN/3');
   await page.text('John 3');

@@ -28,7 +28,7 @@ const passage: CopiedPassage = {
   link: 'https://selah.example/Bible/WEB/JHN/3/16-17,20',
 };
 
-test('the default copied text is the words, then the reference, and a gap is marked', () => {
+test('the default copied text is the verse text, then the reference; a gap is marked', () => {
   expect(formatCopiedText(passage, defaultCopyOptions)).toBe(
     'First words. More words. […] Last words.\nJohn 3:16–17, 20 (WEB)',
   );
@@ -78,7 +78,7 @@ test('copied text always names a licensed translation, a public-domain one optio
   ).toEqual([false, false, false, false, false, true, true]);
 });
 
-test('how many verses may be taken is the text’s own rule', () => {
+test('the licence of the text limits the number of copied verses', () => {
   expect(['KJV', 'ESV', 'NJB1985', 'UNKNOWN'].map(getMaxCopiedVerses)).toEqual([
     null,
     500,

@@ -261,12 +261,12 @@ test('Pray, Related verses and Listen start from the selected verses', async () 
   ).toBeDefined();
 });
 
-test('where no voice may read there is no such button', async () => {
+test('there is no Listen button where reading aloud is not possible', async () => {
   open(await guest(), [16]);
   expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
 });
 
-test('Escape lets the verses go, but not from under a dialog', async () => {
+test('Escape clears the selected verses, but not behind a dialog', async () => {
   const { onClear } = open(await guest(), [16]);
   await tap('Copy');
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -290,7 +290,7 @@ test.each(stockVersions)(
         );
         await waitForAnswer(alice, created.id, messages.length / 2 + 1);
         const { messages: now } = snapshots.at(-1) ?? { messages: [] };
-        if (now.at(-1)?.role !== 'assistant') throw new Error('Nothing heard yet.');
+        if (now.at(-1)?.role !== 'assistant') throw new Error('No reply yet.');
         return now.length / 2;
       }, joining);
       expect(times).toBeGreaterThanOrEqual(1);

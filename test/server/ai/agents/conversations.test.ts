@@ -292,7 +292,7 @@ test.each([
   expect((await alice.call('GET', conversationsPath)).body).toEqual([]);
 });
 
-test('a conversation has an end, and a new one can begin', async () => {
+test('a conversation has a maximum length, and the user can start a new one', async () => {
   const { alice, store } = await createTestServer();
   const { id } = await startConversation(alice);
   const messages = Array.from({ length: 499 }, (_one, index) => ({

@@ -21,11 +21,11 @@ function readParts(content: unknown[]): VersePart[] {
   );
 }
 
-test.each([...',.;:!?…)]}’”»—'])('puts no space before %s', (mark) => {
+test.each([...',.;:!?…)]}’”»—'])('the HelloAO reader puts no space before %s', (mark) => {
   expect(getVerseText(readParts(['Word', `${mark} word`]))).toBe(`Word${mark} word`);
 });
 
-test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
+test.each([...'([{“‘«¿¡'])('the HelloAO reader puts no space after %s', (mark) => {
   expect(getVerseText(readParts([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
 });
 
@@ -40,7 +40,7 @@ test('the HelloAO reader puts one space elsewhere, and drops extra spaces and em
   ).toEqual([{ text: 'One two' }, { text: ' three', poem: 2, as: 'jesus' }]);
 });
 
-test('joins over notes, breaks and headings, which are no text themselves', () => {
+test('the HelloAO reader joins text across notes, breaks and headings', () => {
   const parts = readParts([
     'The Lord',
     { noteId: 1 },
@@ -60,7 +60,7 @@ test('joins over notes, breaks and headings, which are no text themselves', () =
   expect(getVerseText(parts)).toBe('The Lord’s word stands.');
 });
 
-test('leaves a hidden character for the gate to find', () => {
+test('the HelloAO reader keeps a hidden character, which the validation reports', () => {
   expect(getVerseText(readParts(['One\ufeff', 'two']))).toBe('One\ufeff two');
 });
 

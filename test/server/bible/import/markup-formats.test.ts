@@ -178,7 +178,7 @@ describe('USFM', () => {
     expect(readFaults(text).map(({ code, location }) => `${code} ${location}`)).toContain(fault);
   });
 
-  test('refuses bytes that are not UTF-8, and a file that is no USFM', () => {
+  test('USFM: bytes that are not UTF-8 and a file of another format are refused', () => {
     const latin = Uint8Array.from([...new TextEncoder().encode(usfm('\\p\n\\v 1 ')), 0xe9, 0x0a]);
     const result = readBibleFiles([{ name: 'a.sfm', bytes: latin }], {
       ...metadata,

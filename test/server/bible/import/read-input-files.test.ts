@@ -40,7 +40,7 @@ function zipFaults(entries: ZipEntry[], limits: Partial<SourceLimits> = {}): Pro
 }
 
 describe('an archive', () => {
-  test('gives its texts, and leaves the rest packed', async () => {
+  test('only the texts of an archive are unpacked', async () => {
     const entries = [
       'usfm/65-JUD.usfm',
       'metadata.xml',
@@ -96,7 +96,7 @@ describe('an archive', () => {
     ).toEqual([expect.stringMatching(/^E_ZIP /)]);
   });
 
-  test('with too many entries, or too much in all, is not unpacked', async () => {
+  test('an archive with too many entries or too much data is not unpacked', async () => {
     const entries = Array.from({ length: 11 }, (_, index) => ({
       name: `${index}.usfm`,
       bytes: jude,
@@ -151,12 +151,12 @@ describe('a file', () => {
     expect(await readFaults(path)).toEqual(['E_LINE_TOO_LONG 18.usfm line 5']);
   });
 
-  test('of XML may be one line', async () => {
+  test('an XML file may be a single line', async () => {
     const path = writeTempFile('a.usx', Buffer.from(`<usx>${'<para/>'.repeat(200_000)}</usx>`));
     expect(await readFaults(path)).toEqual([]);
   });
 
-  test('as long as the limit is read, one byte more is not', async () => {
+  test('a file of the maximum size is read, a file with one more byte is not', async () => {
     const path = writeTempFile('a.json', Buffer.alloc(100, 0x7b));
     expect([
       await readFaults(path, { allBytes: 100 }),

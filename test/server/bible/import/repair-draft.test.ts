@@ -36,7 +36,7 @@ function readVerses(read: ReadBibleResult): string[] {
 const buildVersesUpTo = (last: number): string =>
   Array.from({ length: last }, (_, index) => `\\v ${index + 1} Texte.\n`).join('');
 
-test('a number that is broken by a space is put together, where it is the next one', () => {
+test('a verse number split by a space is joined if it is the next number', () => {
   const body = `\\p\n${buildVersesUpTo(11)}\\v 1 2Éloignez-vous.\n\\v 13 Fin.\n`;
   expect(readFaults(read(body, false))).toEqual([
     'E_VERSE_DUPLICATE PSA.1.1',
@@ -89,7 +89,7 @@ test('books beyond the 66 are left out', () => {
   });
 });
 
-test('a sound text is left as it is', () => {
+test('a text without faults is not changed', () => {
   const body = '\\d Cantique.\n\\q1\n\\v 1 Un.\n\\q1\n\\v 2 Deux.\n';
   expect(read(body, true)).toEqual({ ...read(body, false), repairs: [] });
 });

@@ -96,7 +96,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     ]);
   });
 
-  test('has the golden counts once it is repaired', () => {
+  test('the repaired USFM bundle of Segond has the golden counts', () => {
     const chapters = listChapters(requireAccepted(repaired));
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect([chapters.length, verses.length]).toEqual([
@@ -152,7 +152,7 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
     expect(originalTexts.size - repairedTexts.size).toBe(3);
   });
 
-  test('is imported by the command, named and licensed by its own metadata', async () => {
+  test('the import takes name and licence from the metadata of the bundle', async () => {
     const command = join(import.meta.dirname, '../../../../server/admin/import-bible.ts');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -91,7 +91,7 @@ describe.skipIf(!hasTextFolder)('HelloAO downloads', () => {
   test('a chapter equals its part of the whole text, and both codes share a download', async () => {
     const { fakeServer, dataDir, bible } = await createSetup();
     const single = await bible.chapter('DARBY', 'JHN', 3);
-    // This chapter has no file of its own, so the call waits for the whole text.
+    // This chapter has no separate file, so the call waits for the whole text.
     expect((await bible.chapter('DARBY', 'RUT', 1))?.verses).toHaveLength(22);
     expect(await bible.chapter('DARBY', 'JHN', 3)).toEqual(single);
     expect(await bible.chapter('FRDBY', 'JHN', 3)).toEqual({ ...single, translation: 'FRDBY' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-test('holds 1189 chapters and 31,102 verses', () => {
+test('King James has 1189 chapters and 31,102 verses', () => {
   expect(chapters).toHaveLength(1189);
   expect(chapters.flatMap(({ verses }) => verses)).toHaveLength(31_102);
 });
@@ -52,7 +52,7 @@ test('King James has a paragraph wherever the layout of the source has one', () 
   expect(listItems('paragraph')).toHaveLength(rows.length);
 });
 
-test('has 116 psalm titles, all before the first verse and none inside Psalm 119', () => {
+test('King James has 116 psalm titles before the first verse, none in Psalm 119', () => {
   const titled = chapters.filter(({ items }) => items.some(({ kind }) => kind === 'title'));
   expect(titled).toHaveLength(116);
   expect(
@@ -81,7 +81,7 @@ test('King James has 22 Hebrew letters in Psalm 119, each before its eight verse
   expect([letters[0]?.text, letters[21]?.text]).toEqual(['ALEPH.', 'TAU.']);
 });
 
-test('closes the fourteen epistles that have a subscription, and no other book', () => {
+test('King James has subscriptions after fourteen epistles, and no other book', () => {
   const closed = chapters.filter(({ items }) => items.some(({ kind }) => kind === 'closing'));
   const epistles = [
     'ROM',
@@ -150,7 +150,7 @@ test('King James marks the divine name in capitals and possessive, not inscripti
   }
 });
 
-test('puts white space into the parts, so that they join to the verse', async () => {
+test('the parts of a verse contain its white space and join to the verse', async () => {
   expect(listParts(await requireChapter('2CH', 18), 21).slice(1, 6)).toEqual([
     { text: 'the ', as: 'supplied' },
     { text: 'LORD', as: 'name' },

@@ -21,7 +21,7 @@ export interface ProviderSource {
 export function testProvider({ code, words, open }: ProviderSource): void {
   const [only, begotten, son, everlasting] = words;
 
-  test('names the translations it can serve, once each', async () => {
+  test('a provider lists the translations that it can serve, once each', async () => {
     const codes = (await open().translations()).map((translation) => translation.code);
     expect(codes).toContain(code);
     expect(new Set(codes).size).toBe(codes.length);
@@ -45,7 +45,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     }
   }, 60_000);
 
-  test('takes a code in any case', async () => {
+  test('a translation code may be in any letter case', async () => {
     const lower = await open().chapter(code.toLowerCase(), 'JHN', 3);
     expect(lower).toEqual(await open().chapter(code, 'JHN', 3));
     expect(lower?.translation).toBe(code);
@@ -62,7 +62,7 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     [code, 'JHN', 22],
     [code, 'JHN', 1.5],
     [code, 'JHN', Number.NaN],
-  ])('answers nothing for %s %s %s', async (translation, book, chapter) => {
+  ])('a provider has no chapter for %s %s %s', async (translation, book, chapter) => {
     expect(await open().chapter(translation, book, chapter)).toBeUndefined();
   });
 

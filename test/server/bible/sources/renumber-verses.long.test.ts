@@ -125,7 +125,7 @@ describe.skipIf(!hasTextFolder)(
       expect(joinLetters(renumbered)).toBe(joinLetters(native));
     });
 
-    test('of a psalm, the verse that is its title is the title', () => {
+    test('the verse that is the title of a psalm becomes its title', () => {
       const [psalm, own] = [renumbered.chapter('PSA', 51), native.chapter('PSA', 51)];
       expect(psalm?.items.flatMap((item) => (item.kind === 'title' ? [item.text] : []))).toEqual(
         own?.verses.slice(0, 2).map(({ text }) => text.trim()),

@@ -61,7 +61,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     ['JSON that is none', { kind: 'edited', edit: (body) => body.replace('"', '') }, 502, '', 1],
   ];
   test.each(lastingFaults)(
-    '%s again and again is a clear answer after a few tries, and nothing is stored',
+    '%s repeatedly gives a clear error after a few tries, and nothing is stored',
     async (_name, mood, status, fault, attempts) => {
       const { fakeServer, read, requests: countRequests, dataDir } = await createReader();
       fakeServer.setFault(mood, chapter);

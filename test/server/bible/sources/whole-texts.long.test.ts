@@ -33,7 +33,7 @@ describe.skipIf(!hasTextFolder)('whole texts', () => {
       });
       expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
       expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
-      expect(logged.join()).toContain('no Bible text came');
+      expect(logged.join()).toContain('received no Bible text');
       advance(5 * 60_000);
       expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
       await bible.downloadAll();

@@ -89,7 +89,7 @@ describe('a source that asks for a pause', () => {
     expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
   });
 
-  test('is not left alone for a day', () => {
+  test('a pause that a source asks for is limited', () => {
     const { breaker: circuitBreaker } = createTestBreaker();
     circuitBreaker.tryAcquire();
     circuitBreaker.recordFailure(24 * 60 * 60_000);

@@ -49,7 +49,7 @@ test('three redirects within the source are followed, a fourth is not', async ()
   expect(source.requests).not.toContain('/four.json');
 });
 
-test('a circle ends', async () => {
+test('a redirect loop ends', async () => {
   const source = await createSource();
   source.setFault({ kind: 'moved', to: '/start.json' });
   await expect(fetchFrom(source)).rejects.toMatchObject({ status: 502 });

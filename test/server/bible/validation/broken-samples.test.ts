@@ -32,7 +32,7 @@ const { profile, samples } = hasTextFolder
 const json = samples.filter(({ file }) => file.endsWith('.json'));
 
 describe.skipIf(!hasTextFolder)('samples', () => {
-  test('are all there', () => {
+  test('all broken samples exist', () => {
     expect(json).toHaveLength(17);
   });
 

@@ -61,7 +61,7 @@ function listFindings(draft: DraftBible, expected = expectedJude): string[] {
   return validateBible(draft, expected).map(({ code, location }) => `${code} ${location}`);
 }
 
-test('lets a sound draft through', () => {
+test('validation accepts a draft without faults', () => {
   expect(validateBible(buildDraft(), expectedJude)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test.each<[string, DraftBible, string[]]>([
     }),
     ['E_MARKUP JUD.1.1'],
   ],
-])('refuses %s', (_what, draft, faults) => {
+])('validation refuses %s', (_what, draft, faults) => {
   expect(listFindings(draft)).toEqual(faults);
 });
 
@@ -148,11 +148,11 @@ test.each([
   '3 < 4 > 2',
   'À “Â” —',
   'œuvre Œuvre ñ ç ü',
-])('lets the sound text %j through', (text) => {
+])('validation accepts the text %j', (text) => {
   expect(listFindings(jude(buildChapter([text])))).toEqual([]);
 });
 
-test('allows the holes that many editions have, and no others', () => {
+test('validation allows the missing verses of known editions, and no others', () => {
   const chapter = (missing: number): DraftBible =>
     buildDraft({
       books: [
@@ -181,7 +181,7 @@ test('allows the holes that many editions have, and no others', () => {
   ]);
 });
 
-test('does not count up to a wild number', () => {
+test('validation does not count up to a very large verse number', () => {
   const unsafeDraft = jude({
     number: 1,
     declared: { numberOfVerses: 1e9 },
@@ -198,14 +198,14 @@ describe('report', () => {
     times: 2,
   }));
 
-  test('names the first ten faults and counts them all', () => {
+  test('the report names the first ten faults and counts all faults', () => {
     const lines = formatFindings(faults).split('\n');
     expect(lines).toHaveLength(11);
     expect(lines[9]).toBe('  E_MARKUP  JUD.1.10: Mark-up.');
     expect(lines[10]).toBe('  ... and 4 more. In all: E_MARKUP in 28 places.');
   });
 
-  test('prints nothing that a terminal would obey', () => {
+  test('the report prints no control characters of a terminal', () => {
     const place = `\u001b[2J\u202e${'x'.repeat(3)}`;
     expect(formatFindings([{ code: 'E_ID', location: place, message: 'No.' }])).toBe(
       '  E_ID  \\u001b[2J\\u202exxx: No.',

@@ -14,7 +14,7 @@ const noteSchema = {
 };
 
 describe('InvokeLLM', () => {
-  test('answers with a text as a JSON string, and with a schema with an object', async () => {
+  test('InvokeLLM answers with a JSON string, or with an object if it has a schema', async () => {
     const { app, alice, fakeModel } = await createTestServerWithModel();
     const headers = { authorization: `Bearer ${alice.token}` };
     const text = await app.inject({
@@ -165,7 +165,7 @@ describe('InvokeLLM', () => {
     },
   );
 
-  test('the service token has no InvokeLLM limit of its own', async () => {
+  test('InvokeLLM calls of the service token are not limited', async () => {
     const serviceToken = 's'.repeat(40);
     const { anonymous } = await createTestServerWithModel({ settings: { serviceToken } });
     const statuses = new Set<number>();

@@ -296,7 +296,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 });
 
-/** A store that stumbles over some records, as a fault in the server would have it. */
+/** A store that throws an error for some records, like a fault in the server. */
 function createFailingStore(store: Store, failOn: (title: unknown) => void): Store {
   const guarded = (records: RecordStore): RecordStore => ({
     ...records,

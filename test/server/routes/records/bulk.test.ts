@@ -81,7 +81,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(new Set(dates).size).toBe(2);
     });
 
-    test('is all or none: a bad record, an unknown or a foreign id refuse everything', async () => {
+    test('a bulk update with one bad, unknown or foreign record changes nothing', async () => {
       const { alice, bob } = await createTestServer({ open });
       const [a] = await some(alice, ['a']);
       const [foreign] = await some(bob, ['b']);
@@ -149,7 +149,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await call()).body).toEqual({ success: true, updated: 0, has_more: false });
     });
 
-    test('changes nothing at all when one record would not fit the schema', async () => {
+    test('an update by query changes nothing if one record would not fit the schema', async () => {
       const { alice } = await createTestServer({ open });
       await alice.call('POST', '/entities/UserReadingProgress/bulk', [
         { plan_id: 'a', current_day: 1 },
@@ -236,7 +236,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(2);
     });
 
-    test('takes several fields as a key, and of two records with one key the last', async () => {
+    test('an upsert may have several key fields; of equal keys the last one counts', async () => {
       const { alice } = await createTestServer({ open });
       const records = [
         { title: 'a', language: 'fr', prayer_text: '1' },
@@ -273,7 +273,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(1);
     });
 
-    test('is all or none', async () => {
+    test('an upsert stores all records or none', async () => {
       const { alice } = await createTestServer({ open });
       const before = await some(alice, ['a']);
       expect(await upsert(alice, [{ title: 'a', prayer_text: 'x' }, { title: 'b' }])).toMatchObject(

@@ -133,7 +133,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(bulk).toMatchObject({ status: 200, body: [changed] });
     });
 
-    test('ten bulks at the same moment make each record once', async () => {
+    test('ten simultaneous bulk creates create each record once', async () => {
       const { alice, bob } = await createTestServer({ open });
       const sent = Array.from({ length: 25 }, (_, index) =>
         buildPrayer({ client_id: `c${index}`, title: `t${index}` }),
@@ -151,7 +151,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(25);
     });
 
-    test('of a deleted record is 410, alone and in a bulk that then writes nothing', async () => {
+    test('a repeated create of a deleted record is 410, also for a whole bulk', async () => {
       const { alice, bob } = await createTestServer({ open });
       const { id } = getRecord(
         await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })),
@@ -264,7 +264,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('delete', () => {
-    test('one: done, then 404', async () => {
+    test('a repeated delete answers 404', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({

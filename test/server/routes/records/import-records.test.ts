@@ -64,7 +64,7 @@ test('a CSV becomes records of the right types, in its order', async () => {
   ]);
 });
 
-test('semicolons, tabs and JSON will do as well', async () => {
+test('the import reads CSV with semicolons, with tabs, and JSON', async () => {
   const server = await createTestServer();
   expect(
     (await send(server, server.alice, 'plan_id;current_day\na;2\n')).body.output,
@@ -139,7 +139,7 @@ describe('no record is imported', () => {
     expect(await all(server.alice)).toEqual([]);
   });
 
-  test('without the right to, without a file, or with one too large', async () => {
+  test('without permission, without a file, or with a file that is too large', async () => {
     const server = await createTestServer();
     const csv = 'verse_key,scripture_reference\na,Psalm 4:8\n';
     expect((await send(server, server.alice, csv, { entity: 'ComfortingVerse' })).status).toBe(403);

@@ -63,7 +63,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   });
 
   describe('pages with a cursor', () => {
-    test('hold each record once, in every order, with ties and missing values', async () => {
+    test('cursor pages have each record once, also with ties and missing values', async () => {
       const { alice } = await createServerWithPrayers(open);
       const titlesBy = async (first: string, limit: number) =>
         (await readAllPages(alice, first, limit)).map((page) =>
@@ -109,7 +109,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ]);
     });
 
-    test('do not shift when records before or on the boundary are deleted', async () => {
+    test('cursor pages do not shift when earlier or boundary records are deleted', async () => {
       const { alice } = await createServerWithPrayers(open);
       const first = pageIn(await alice.call('GET', `${prayers}/v2/list?sort=title&limit=2`));
       for (const { id } of first.items) await alice.call('DELETE', `${prayers}/${String(id)}`);
@@ -119,7 +119,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect(second.items.map(({ title }) => title)).toEqual(['c', 'd']);
     });
 
-    test('a cursor is good for its person, entity and question only', async () => {
+    test('a cursor is valid for its user, entity and query only', async () => {
       const { alice, bob, admin } = await createServerWithPrayers(open);
       const { next_cursor: cursor } = pageIn(
         await alice.call('GET', `${prayers}/v2/list?sort=title&limit=1&q={"category":"family"}`),
@@ -173,7 +173,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ).toEqual(['d', 'e']);
     });
 
-    test('have a hundred records by default, and five thousand at most', async () => {
+    test('lists have a hundred records by default, and five thousand at most', async () => {
       const { alice } = await createTestServer({ open });
       await alice.call(
         'POST',
@@ -188,7 +188,7 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     });
   });
 
-  describe('different values', () => {
+  describe('distinct values', () => {
     test('distinct values are sorted and paged, and a list counts by its elements', async () => {
       const { alice } = await createServerWithPrayers(open);
       expect(await readAllPages(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([

@@ -15,7 +15,7 @@ interface ImmediateDeletionFormProps {
   step: 'offered' | 'code';
   code: string;
   isOnline: boolean;
-  /** How many things only this device holds. */
+  /** Number of items that are on this device only. */
   unsyncedCount: number;
   busy: boolean;
   failure: string | null;

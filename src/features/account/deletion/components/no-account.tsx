@@ -24,7 +24,7 @@ export function NoAccount({ loginHref }: { loginHref: string }) {
 export function AccountDeleted() {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  // The page that held the focus was another person's.
+  // The element that had the focus belonged to the page of the previous user.
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} role="status">

@@ -17,9 +17,9 @@ interface PendingDeletionRequestProps {
   /** Empty where none was given. */
   reason: string;
   sync: SyncBadgeState;
-  /** The server has it. */
+  /** Whether the server has the request. */
   isReceived: boolean;
-  /** Why the server does not have it yet. */
+  /** Why the server does not have the request yet. */
   waitText: string;
   /** Explanation of the server's rejection; null if the server has not rejected the request. */
   failure: string | null;

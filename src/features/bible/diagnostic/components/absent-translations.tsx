@@ -1,12 +1,12 @@
-// Translations that the server does not offer, grouped by what would bring them, for the operator of
-// the server.
+// Translations that the server does not offer, grouped by what would make them available, for the
+// operator of the server.
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
 import surface from '../../../../ui/surface.module.css';
 
 export interface AbsentGroup {
-  /** Why they are not offered and what would bring them, as a sentence. */
+  /** Why they are not offered and what would make them available, as a sentence. */
   reason: string;
   /** Codes of the translations. */
   codes: readonly string[];

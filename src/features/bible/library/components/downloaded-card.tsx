@@ -16,7 +16,7 @@ interface DownloadedCardProps {
   parts: { scope: string; name: string; about: string }[];
   /** Link to the position where the user continues reading in this translation. */
   readHref: string;
-  /** Another text is on the server. */
+  /** Whether the text on the server differs from the downloaded text. */
   hasUpdate: boolean;
   onUpdate: () => void;
   onRemove: (scope: string) => void;

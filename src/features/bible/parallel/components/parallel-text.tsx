@@ -47,7 +47,7 @@ interface ParallelTextProps {
   targetVerses: ReadonlySet<number>;
   spokenVerse: number | undefined;
   onVerse: (verse: number, isRange: boolean) => void;
-  /** In the place of the second text while it is not here. */
+  /** Shown in place of the second text until the second text is loaded. */
   unavailableNotice?: ReactNode;
   /** Text to show for a verse that one of the two translations does not have. */
   absentVerseText: { first: string; second: string };

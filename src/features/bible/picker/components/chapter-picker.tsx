@@ -33,10 +33,10 @@ interface ChapterPickerProps {
   /** Translations that are not offered here, each with the reason. */
   unavailable?: readonly UnavailableItem[];
   books: readonly BookOption[];
-  /** Translations do not count alike. */
+  /** The number of chapters depends on the translation. */
   countChapters: (translation: string, book: string) => number;
   onPick: (chapter: PickedChapter) => void;
-  /** Typing a place is quicker for many. */
+  /** Opens the input of a reference, which is faster than the steps for many users. */
   onTypeReference: () => void;
   onClose: () => void;
 }

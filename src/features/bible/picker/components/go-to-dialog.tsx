@@ -30,7 +30,7 @@ interface GoToDialogProps {
   /** Announced message: why there is no match, or what is wrong with the typed reference. */
   status?: string;
   onPick: (key: string) => void;
-  /** Enter before any place is listed. */
+  /** Called on Enter while no place is listed. */
   onEnter: () => void;
   onClose: () => void;
 }

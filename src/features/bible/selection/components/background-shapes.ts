@@ -3,7 +3,10 @@
 
 type CanvasContext = CanvasRenderingContext2D;
 
-/** The same numbers between 0 and 1 each time: a picture drawn twice is the same picture. */
+/**
+ * Returns a generator of numbers between 0 and 1. The same seed gives the same numbers, so that a
+ * picture that is drawn twice looks the same.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

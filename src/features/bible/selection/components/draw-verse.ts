@@ -17,7 +17,7 @@ export interface VerseImage extends ImageText {
   shape: ImageShape;
 }
 
-/** Resolves when the typeface is there; without it the next of the list is used. */
+/** Resolves when the typeface is loaded. Without it the next typeface of the list is used. */
 export async function loadImageFonts({ text }: ImageText): Promise<void> {
   // if the font cannot be loaded, Georgia is used
   await document.fonts?.load(getTextFont(64), text).catch(() => undefined);

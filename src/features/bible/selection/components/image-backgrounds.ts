@@ -19,7 +19,9 @@ export interface BackgroundColors {
   sky: readonly string[];
 }
 
-/** Every ink reads on every colour of its sky: a test computes it. */
+/**
+ * The text colour of a background has enough contrast on each of its colours; a test computes this.
+ */
 export const backgroundColors: Readonly<Record<ImageBackground, BackgroundColors>> = {
   paper: { ink: '#2A2622', secondaryInk: '#6B645B', sky: ['#FDFBF7', '#F6F0E4'] },
   night: { ink: '#F1EFF8', secondaryInk: '#B9B7D6', sky: ['#0B0D1C', '#151936', '#232A55'] },

@@ -123,8 +123,8 @@ function breakPoem(
 }
 
 /**
- * At ordinary blanks only: narrow and no-break ones hold a mark to its word. @returns null when a
- * single word is too wide
+ * Breaks lines at ordinary spaces only: narrow and no-break spaces keep punctuation beside its
+ * word. @returns null when a single word is too wide
  */
 function breakLines(
   text: string,

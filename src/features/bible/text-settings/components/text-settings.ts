@@ -8,7 +8,8 @@ export const readerTextSizes = [80, 90, 100, 115, 130, 150, 175, 200] as const;
 export const lineHeights = ['close', 'normal', 'airy'] as const;
 export const columnWidths = ['narrow', 'normal', 'wide'] as const;
 /**
- * Literata, the system's own sans, a serif of the system, Atkinson Hyperlegible Next for weak eyes.
+ * Literata, the sans-serif and the serif typeface of the system, and Atkinson Hyperlegible Next for
+ * people with low vision.
  */
 export const typefaces = ['literata', 'sans', 'serif', 'atkinson'] as const;
 export const textLayouts = ['paragraphs', 'verses'] as const;
@@ -19,9 +20,9 @@ export interface TextSettings {
   width: (typeof columnWidths)[number];
   face: (typeof typefaces)[number];
   layout: (typeof textLayouts)[number];
-  /** Verse numbers, to the eye and to a screen reader. */
+  /** True to show verse numbers, also to screen readers. */
   numbers: boolean;
-  /** True to show the words of Jesus in a colour of their own, where the translation marks them. */
+  /** True to show the words of Jesus in a separate colour, where the translation marks them. */
   jesus: boolean;
   footnotes: boolean;
   /** Single keys: G, /, ? */

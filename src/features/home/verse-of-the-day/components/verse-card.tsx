@@ -1,5 +1,5 @@
-// Card of the verse of the day: a drawing, the words, reference and credits, and buttons to read
-// the chapter, make a picture and share. It keeps its size while the words are loading.
+// Card of the verse of the day: a drawing, the text, reference and credits, and buttons to read the
+// chapter, make a picture and share. It keeps its size while the text is loading.
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Box, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
@@ -26,11 +26,11 @@ type VerseCardProps =
   | { isLoading: true; textLength: number }
   | {
       isLoading?: false;
-      /** Expected number of characters: reserves the height of the words. */
+      /** Expected number of characters: reserves the height of the text. */
       textLength: number;
       /** YYYY-MM-DD: chooses the drawing. */
       day: string;
-      /** Empty when the words cannot be read now. */
+      /** Empty when the text cannot be read now. */
       text: string;
       reference: string;
       translation: string;
@@ -125,8 +125,8 @@ function VerseBody({ textLength, text, reference, translation, translationName }
 }
 
 /**
- * A longer text has smaller letters, so that all cards have nearly the same height. Characters per
- * line and line height in rem are those of a phone; a wider card has fewer lines.
+ * A longer text has a smaller font size, so that all cards have nearly the same height. Characters
+ * per line and line height in rem are those of a phone; a wider card has fewer lines.
  */
 const textSizes = [
   { maxLength: 110, font: 'clamp(1.5rem, 5vw, 1.75rem)', lineLength: 26, lineHeight: 2.4 },
@@ -150,7 +150,7 @@ function getFontSize(text: string): string {
   return findTextSize(text.length).font;
 }
 
-/** Height of the words and their reference, so that the page does not move when they are loaded. */
+/** Height of the text and its reference, so that the page does not move when they are loaded. */
 function computeBodyHeight(textLength: number): string {
   const { lineLength, lineHeight } = findTextSize(textLength);
   return `${Math.ceil(textLength / lineLength) * lineHeight + referenceHeight}rem`;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import elements from '../../../../ui/elements.module.css';
 import layout from '../../../../ui/page-layout.module.css';
 
-/** @param own with how many prayers are of each */
+/** @param categories the custom categories, each with its number of prayers */
 export function CustomCategoryList({
   categories,
   onRemove,

@@ -1,6 +1,6 @@
-// A prayer in the journal: the user's words and the prayer with its verses; notices, notes, testimony
-// and forms below the text. A card in the list shows the prayer after "Show more" and has the actions
-// in a menu; the detail beside the list shows all of this at once.
+// A prayer in the journal: the user's text and the prayer with its verses; notices, notes,
+// testimony and forms below the text. A card in the list shows the prayer after "Show more" and has
+// the actions in a menu; the detail beside the list shows all of this at once.
 import { Box, Group, Stack } from '@mantine/core';
 import {
   IconCalendar,

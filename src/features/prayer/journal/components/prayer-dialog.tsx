@@ -24,7 +24,7 @@ interface PrayerDialogProps extends EditDialogProps<PrayerDialogFields> {
   /** `one`: request and prayer have the same text. `text`: there is no request. */
   shape: 'one' | 'both' | 'text';
   categories: readonly { value: string; label: string }[];
-  /** No answer is of a later day. */
+  /** The latest day that can be selected for the answer. */
   lastDay: string;
 }
 

@@ -20,7 +20,7 @@ interface FormFieldProps {
 }
 
 interface FormTextFieldProps extends FormFieldProps {
-  /** `code`: an address, a number, a name for machines. `lines`: the same, one a line. */
+  /** `code`: a URL, a number or a technical name. `lines`: several of these, one per line. */
   kind?: 'words' | 'code' | 'lines';
   numeric?: boolean;
   /** Control at the end inside the field. */
@@ -216,7 +216,7 @@ export function FormMessages({
   );
 }
 
-/** One matter of the form. */
+/** Group of fields with one subject. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -100,7 +100,7 @@ export function GuideBlocks({
       case 'code': {
         const sample = samples[block.sample];
         if (!sample) return null;
-        // A part of a file under the name of the whole would be taken for it.
+        // An excerpt that has the name of the file would look like the complete file.
         if (sample.isExcerpt)
           return (
             <CodeBlock
@@ -140,7 +140,7 @@ export function GuideBlocks({
   return (
     <div className={styles['blocks']}>
       {blocks.map((block, index) => (
-        // A guide does not change while it is read: the place of a block is its name.
+        // A guide does not change while it is displayed, so the index of a block is its key.
         <Fragment key={index}>{draw(block)}</Fragment>
       ))}
     </div>

@@ -25,7 +25,7 @@ interface BedtimeControlsProps {
   unavailableText: string | null;
   /** Status that is also announced to screen readers, while no voice speaks. */
   status: string | undefined;
-  /** Silently: when it will end. */
+  /** The time at which reading ends, shown without an announcement. */
   detail: string | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

@@ -1,4 +1,4 @@
-// Full-screen view of bedtime mode: one large text that dims by itself. A tap restores the
+// Full-screen view of bedtime mode: one large text that dims automatically. A tap restores the
 // brightness and the controls.
 import { Box, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ interface BedtimeViewProps {
   isFinished: boolean;
   /** Opened controls stay visible; Escape closes them first. */
   isBusy: boolean;
-  /** Puts the opened controls away. */
+  /** Closes the opened controls. */
   onDim: () => void;
   controls: ReactNode;
   onLeave: () => void;
@@ -78,7 +78,7 @@ export function BedtimeView({
     if (isFinished) finish();
   }, [isFinished, finish]);
 
-  const taken = isFinished && isDarkest ? maxDimming : dimming;
+  const opacity = isFinished && isDarkest ? maxDimming : dimming;
   const isAwake = idleStep === 0 || isBusy;
   return (
     <dialog
@@ -150,7 +150,7 @@ export function BedtimeView({
       </div>
       <div
         className={styles['dimOverlay']}
-        style={{ opacity: dims ? taken : 0 }}
+        style={{ opacity: dims ? opacity : 0 }}
         data-testid="veil"
         aria-hidden="true"
       />

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 /** Milliseconds until each step. */
 const idleStepMillis = [10_000, 25_000, 70_000, 180_000, 480_000];
 
-/** How much of the light is taken at each step. */
+/** Strength of the dimming at each step, from 0 to 1. */
 const dimmingByStep = [0, 0, 0.3, 0.5, 0.65, 0.78];
 
 /** Dimming after bedtime mode has finished. */
 export const maxDimming = 0.92;
 
 export interface IdleDimming {
-  /** 0: touched just now. From 1 on the controls are away. */
+  /** 0: touched just now. From 1 on the controls are hidden. */
   idleStep: number;
   /** From 0 to 1. */
   dimming: number;
