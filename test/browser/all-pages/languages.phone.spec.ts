@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import {
   browseAsGuest,
+  readServerRecords,
   signUp,
   openNote,
   findVerse,
@@ -157,6 +158,10 @@ test(
     await page.goto(`${server.url}/Settings#language`);
     await page.getByRole('radio', { name: 'Português' }).check();
     await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
+    // The page shows the language before the profile is written and sent.
+    await expect
+      .poll(() => readServerRecords(server, 'phone@example.org', 'User/me'))
+      .toMatchObject({ language: 'pt' });
     await page.reload();
     await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
 
