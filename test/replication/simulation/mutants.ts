@@ -57,8 +57,8 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: 'replication/apply-answers.ts',
-        from: "if (answer.kind === 'offline' || answer.kind === 'busy') return released;",
-        to: "if (answer.kind === 'offline' || answer.kind === 'busy') return { ...released, sent: [] };",
+        from: "answer.kind === 'outdated') return released;",
+        to: "answer.kind === 'outdated') return { ...released, sent: [] };",
       },
     ],
     backend: 'server',
