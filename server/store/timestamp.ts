@@ -9,9 +9,9 @@ export function stampFromMillis(millis: number): string {
 }
 
 /**
- * Returns the stamp of a date as other clients write it: any number of decimals, with or without
- * time zone. Without a time zone the date is in UTC, as on the hosted platform. Returns undefined
- * when the text is not a date.
+ * Converts a date of a client to a timestamp of the store. The date may have any number of decimals.
+ * A date without a time zone is in UTC, as on the hosted platform. Returns undefined when the text
+ * is not a date.
  */
 export function stampFromText(text: string): string | undefined {
   const [, day, time = '00:00:00', decimals = '', zone = 'Z'] = pattern.exec(text) ?? [];
