@@ -57,7 +57,7 @@ const suites: Readonly<Record<string, Suite>> = {
   ],
   long: [
     [...prepare, { name: 'editor build', command: 'node .ci/build.ts --editor' }],
-    [vitest('long', "--project 'long*'")],
+    [vitest('long', "--project 'long*'"), { name: 'redis', command: 'node .ci/redis.ts' }],
     [
       vitest(
         'unit on PostgreSQL',

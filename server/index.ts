@@ -15,7 +15,13 @@ import { createOpenAiModel } from './ai/openai-model.ts';
 import { seedPlans } from './entities/seeding/reading-plans.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { seedSleep } from './entities/seeding/sleep-content.ts';
+import {
+  createUpdateBackup,
+  removeOldUpdateBackups,
+  UpdateBackupError,
+} from './jobs/update-backup.ts';
 import type { SocketAdapter } from './realtime/postgres-socket-adapter.ts';
+import { openRedisSocketAdapter, RedisError } from './realtime/redis-socket-adapter.ts';
 import {
   requireInstanceLock,
   DatabaseInUseError,
@@ -25,7 +31,7 @@ import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { createDatabaseWait, type DatabaseWait } from './store/postgres/wait-for-database.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
-import { NewerDatabaseError } from './store/sql/migrate.ts';
+import { type BeforeTableChange, NewerDatabaseError } from './store/sql/migrate.ts';
 import type { Store } from './store/store.ts';
 import { detectRollback, startRollbackMarks } from './jobs/rollback-check.ts';
 import { startHousekeeping } from './jobs/timers.ts';
@@ -57,10 +63,11 @@ async function start(): Promise<void> {
   const waitForDatabase = createDatabaseWait({
     limitMillis: settings.databaseWaitMillis,
     clock,
-    failed: (attempt) => log.warn(attempt, 'the database cannot be reached yet: trying again'),
+    failed: (attempt) =>
+      log.warn(attempt, 'the database or Redis cannot be reached yet: trying again'),
   });
   const { store, socketAdapter, instanceLock } = await openDatabase(
-    settings.databaseUrl,
+    { ...settings, beforeTableChange: settings.updateBackup ? backUpBeforeUpdate : undefined },
     { path: join(dataDir, 'selah.sqlite'), recordLimits: settings.recordLimits },
     waitForDatabase,
     (error) => log.error({ err: error }, 'the connection to the other servers failed'),
@@ -104,8 +111,12 @@ async function start(): Promise<void> {
   const refusedCount = await waitForDatabase(() => store.mails.countGivenUp());
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
-  const housekeeping = startHousekeeping(store, settings.maxSessionMillis, (error) =>
-    log.error({ err: error }, 'housekeeping failed'),
+  const housekeeping = startHousekeeping(
+    async () => {
+      await store.deleteExpired(settings.maxSessionMillis);
+      await removeOldUpdateBackups(dataDir, settings.backupDays, clock);
+    },
+    (error) => log.error({ err: error }, 'housekeeping failed'),
   );
   const rollbackMarks = startRollbackMarks(store, dataDir, (error) =>
     log.error({ err: error }, 'the mark for the rollback check could not be written'),
@@ -115,6 +126,12 @@ async function start(): Promise<void> {
   process.stdout.write(
     `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'E-mails are sent over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}${describeUnread(unreadCount)}${describeRefused(refusedCount)}\n\n`,
   );
+
+  async function backUpBeforeUpdate(from: string): Promise<void> {
+    const address = settings.databaseUrl ?? join(dataDir, 'selah.sqlite');
+    const file = await createUpdateBackup({ address, dataDir, from, clock });
+    log.info({ file }, 'a backup was created before the update of the tables');
+  }
 
   async function seedSleepTexts(): Promise<void> {
     await waitForDatabase(() => seedSleep({ store, serviceAccount, bible: bibles.local })).catch(
@@ -166,30 +183,53 @@ function describeRefused(count: number): string {
  * of the two databases needs are loaded on demand.
  */
 async function openDatabase(
-  url: string | undefined,
+  {
+    databaseUrl: url,
+    redisUrl,
+    beforeTableChange,
+  }: Pick<Settings, 'databaseUrl' | 'redisUrl'> & {
+    beforeTableChange: BeforeTableChange | undefined;
+  },
   { path, recordLimits }: { path: string; recordLimits: Settings['recordLimits'] },
   waitForDatabase: DatabaseWait,
   failed: (error: unknown) => void,
 ): Promise<{ store: Store; socketAdapter?: SocketAdapter; instanceLock?: InstanceLock }> {
   if (url === undefined) {
     const instanceLock = requireInstanceLock(path);
-    return { store: await openSqlite({ path, clock, recordLimits }), instanceLock };
+    return {
+      store: await openSqlite({ path, clock, recordLimits, beforeTableChange }),
+      instanceLock,
+    };
   }
-  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([
-    import('./store/postgres/postgres-store.ts'),
-    import('./realtime/postgres-socket-adapter.ts'),
-  ]);
-  return {
-    store: await waitForDatabase(() => openPostgres({ url, clock, recordLimits })),
-    socketAdapter: await waitForDatabase(() => openSocketAdapter({ url, failed })),
-  };
+  const { openPostgres } = await import('./store/postgres/postgres-store.ts');
+  const store = await waitForDatabase(() =>
+    openPostgres({ url, clock, recordLimits, beforeTableChange }),
+  );
+  if (redisUrl === undefined) {
+    const { openSocketAdapter } = await import('./realtime/postgres-socket-adapter.ts');
+    return {
+      store,
+      socketAdapter: await waitForDatabase(() => openSocketAdapter({ url, failed })),
+    };
+  }
+  try {
+    return {
+      store,
+      socketAdapter: await waitForDatabase(() => openRedisSocketAdapter({ url: redisUrl, failed })),
+    };
+  } catch (error) {
+    await store.close();
+    throw new RedisError(error);
+  }
 }
 
 function explain(error: unknown): string {
   if (
     error instanceof SettingsError ||
     error instanceof DatabaseInUseError ||
-    error instanceof NewerDatabaseError
+    error instanceof NewerDatabaseError ||
+    error instanceof RedisError ||
+    error instanceof UpdateBackupError
   )
     return error.message;
   // This outage is one of PostgreSQL. SQLite errors get their own message below.

@@ -22,6 +22,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** How long the start waits for PostgreSQL, in milliseconds. */
   databaseWaitMillis: number;
+  /** Redis that transfers socket events between servers. Undefined means through PostgreSQL. */
+  redisUrl: string | undefined;
   /**
    * Folder of entity files in the format of the hosted platform. These entities are served in
    * addition to the built-in entities.
@@ -108,6 +110,8 @@ export interface Settings {
    * e-mail to a deleted user. 0: the e-mail says nothing about backups.
    */
   backupDays: number;
+  /** Whether the start creates a backup before it changes the tables of the database. */
+  updateBackup: boolean;
 }
 
 export class SettingsError extends Error {
@@ -199,6 +203,11 @@ export function readSettings(environment: Environment): Settings {
       'DATABASE_URL',
       (value) => isUrl(value, ['postgres:', 'postgresql:']),
       'a postgres address like postgres://user:password@host/database',
+    ),
+    redisUrl: checked(
+      'REDIS_URL',
+      (value) => isUrl(value, ['redis:', 'rediss:']) && text('DATABASE_URL') !== undefined,
+      'a redis address like redis://user:password@host:6379, and it is used with DATABASE_URL only',
     ),
     databaseWaitMillis:
       (numberOf(checked('DATABASE_WAIT_SECONDS', isWhole, 'a whole number')) ?? 60) * 1_000,
@@ -317,6 +326,8 @@ export function readSettings(environment: Environment): Settings {
       1024 *
       1024,
     backupDays: numberOf(checked('BACKUP_DAYS', isWhole, 'a whole number')) ?? 0,
+    updateBackup:
+      checked('UPDATE_BACKUP', (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
     model: modelUrl
       ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') }
       : undefined,

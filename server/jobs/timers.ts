@@ -2,7 +2,6 @@
 // and the polling for due reminders and e-mails every 15 seconds.
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ReminderSender } from '../push/reminder-delivery.ts';
-import type { Store } from '../store/store.ts';
 
 export interface JobTimer {
   /** Stops the timer. Resolves when a current run has ended, so that the store can be closed. */
@@ -12,24 +11,17 @@ export interface JobTimer {
 const hour = 60 * 60_000;
 
 /**
- * Starts the housekeeping timer; the deletion itself is in server/store/sql/cleanup.ts. The
- * interval is one hour ± six minutes, so that several servers on one database do not run in step.
+ * Starts the housekeeping timer. The interval is one hour ± six minutes, so that several servers on
+ * one database do not run in step.
  *
- * @param maxSessionMillis age at which sessions are deleted; 0: no limit
  * @param failed receives the error of a failed run; the next run follows as usual
  */
 export function startHousekeeping(
-  store: Pick<Store, 'deleteExpired'>,
-  maxSessionMillis: number,
+  run: () => Promise<void>,
   failed: (error: unknown) => void,
 ): JobTimer {
   const computePause = (): number => hour * (0.9 + Math.random() * 0.2);
-  return startTimer(
-    () => store.deleteExpired(maxSessionMillis),
-    failed,
-    computePause(),
-    computePause,
-  );
+  return startTimer(run, failed, computePause(), computePause);
 }
 
 /** Polling interval in milliseconds, which is also the maximum delay of a reminder or e-mail. */

@@ -15,6 +15,7 @@ test('an empty environment gives the default settings', () => {
     access: 'public_without_login',
     databaseUrl: undefined,
     databaseWaitMillis: 60_000,
+    redisUrl: undefined,
     entitiesDir: undefined,
     serviceToken: undefined,
     metricsToken: undefined,
@@ -41,6 +42,7 @@ test('an empty environment gives the default settings', () => {
     recordLimits: { maxRecordBytes: 512 * 1024, maxBytesPerOwner: 100 * 1024 * 1024 },
     maxUploadBytes: 10 * 1024 * 1024,
     backupDays: 0,
+    updateBackup: true,
   });
 });
 
@@ -59,14 +61,17 @@ test('settings from the environment replace the defaults', () => {
     TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
     DATABASE_URL: 'postgres://selah:pass@db/selah',
     DATABASE_WAIT_SECONDS: '5',
+    REDIS_URL: 'redis://selah:pass@redis:6379/1',
     UPLOAD_MB: '25',
     BACKUP_DAYS: '30',
+    UPDATE_BACKUP: 'off',
   });
   expect(settings).toMatchObject({
     port: 9000,
     host: '::',
     publicUrl: 'https://selah.example.org',
     databaseWaitMillis: 5_000,
+    redisUrl: 'redis://selah:pass@redis:6379/1',
     admin: { email: 'root@example.org', password: 'long enough' },
   });
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);
@@ -80,6 +85,7 @@ test('settings from the environment replace the defaults', () => {
     databaseUrl: 'postgres://selah:pass@db/selah',
     maxUploadBytes: 25 * 1024 * 1024,
     backupDays: 30,
+    updateBackup: false,
   });
   expect(readSettings({}).backupDays).toBe(0);
   expect([

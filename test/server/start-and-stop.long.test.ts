@@ -8,7 +8,7 @@ import { io } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
 import { socketPath } from '../../schemas/api/backend-api.ts';
 import { systemClock } from '../../server/clock.ts';
-import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
+import { createEarlierTables, openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { makeTempFolder, buildPrayer, testSecret } from './support/test-server.ts';
 import { callProgram } from './support/admin-programs.ts';
 import { postJson, startServer } from './support/spawned-server.ts';
@@ -75,6 +75,15 @@ test('the start names the number of stored messages to the operator', async () =
   const { output } = await startServer(folder);
   await vi.waitUntil(() => output.some((line) => line.includes('npm run admin -- messages')));
   expect(output.join('\n')).toContain('2 unread messages to the operator');
+});
+
+test('a start that changes the tables creates a backup before', { timeout: 30_000 }, async () => {
+  const folder = makeTempFolder();
+  await createEarlierTables(join(folder, 'selah.sqlite'), '2026-12-operator-messages');
+  const { output } = await startServer(folder);
+  const [file] = readdirSync(join(folder, 'backups'));
+  expect(file).toMatch(/^before-update-2026-12-operator-messages-.*\.sqlite$/);
+  expect(output.join('\n')).toContain(join(folder, 'backups', file ?? ''));
 });
 
 test('an invalid environment ends the start with a message for each value', async () => {

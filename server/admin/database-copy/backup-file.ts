@@ -8,13 +8,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { packExtension, getPackFolder } from '../../bible/translation-files/translation-folder.ts';
+import { createEarlierTables } from '../../store/sqlite/sqlite-store.ts';
 import { copyTables } from './copy-tables.ts';
-import {
-  isPostgres,
-  requireDatabase,
-  openSourceDatabase,
-  openTargetDatabase,
-} from './open-database.ts';
+import { isPostgres, requireDatabase, openSourceDatabase } from './open-database.ts';
 import { moveIntoPlace, withTemporaryFile } from './partial-file.ts';
 import {
   CommandError,
@@ -93,7 +89,10 @@ async function copySqlite(address: string, part: string): Promise<Record<string,
 
 async function copyPostgres(address: string, part: string): Promise<Record<string, TableChecksum>> {
   const source = await openSourceDatabase(address);
-  const target = await openTargetDatabase(part);
+  // The database may have the tables of an earlier version.
+  const [row] = await source.query('select max(name) as newest from kysely_migration');
+  await createEarlierTables(part, String(row?.['newest']));
+  const target = openSqliteDatabase(part, { readOnly: false });
   try {
     // `copyTables` compares each table with its source before it commits.
     await copyTables(source, target);

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
-import { migrateTables } from '../sql/migrate.ts';
+import { type BeforeTableChange, migrateTables } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { escapeText } from '../escape-text.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
@@ -31,6 +31,7 @@ interface PostgresParts {
   connections?: number;
   statementTimeoutMillis?: number;
   responseTimeoutMillis?: number;
+  beforeTableChange?: BeforeTableChange | undefined;
 }
 
 /**
@@ -51,8 +52,9 @@ export async function openPostgres({
   connections = 10,
   statementTimeoutMillis = 15_000,
   responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
+  beforeTableChange,
 }: PostgresParts): Promise<Store> {
-  await unhurried(url, (own) => migrateTables(own, postgresMigrations));
+  await unhurried(url, (own) => migrateTables(own, postgresMigrations, beforeTableChange));
   const db = openDatabase(
     await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }),
   );
@@ -114,7 +116,7 @@ async function openPool({
   connections,
   statementTimeoutMillis,
   responseTimeoutMillis,
-}: Required<Omit<PostgresParts, 'clock' | 'recordLimits'>>): Promise<Line> {
+}: Required<Omit<PostgresParts, 'clock' | 'recordLimits' | 'beforeTableChange'>>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);

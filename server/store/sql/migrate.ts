@@ -7,20 +7,30 @@ import type { Tables } from './tables.ts';
 export class NewerDatabaseError extends Error {}
 
 /**
+ * Called before the tables of a database with data are changed, with the newest migration that the
+ * database has. If it rejects, nothing is changed.
+ */
+export type BeforeTableChange = (from: string) => Promise<void>;
+
+/**
  * Runs the migrations that the database does not have yet, in the order of their names.
  * @throws NewerDatabaseError; nothing is changed then
  */
 export async function migrateTables(
   db: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
+  beforeTableChange?: BeforeTableChange,
 ): Promise<void> {
-  const unknown = (await listExecutedMigrations(db)).filter(
-    (name) => !Object.hasOwn(migrations, name),
-  );
+  const executed = await listExecutedMigrations(db);
+  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new NewerDatabaseError(
       `The database belongs to a newer version of Selah (it has ${unknown.join(', ')}). Start that version, or restore a backup from before its first start. Nothing was changed.`,
     );
+  const newest = executed.at(-1);
+  // A new database has no migrations yet.
+  if (newest !== undefined && Object.keys(migrations).some((name) => !executed.includes(name)))
+    await beforeTableChange?.(newest);
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

@@ -3,7 +3,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { migrateTables } from '../sql/migrate.ts';
+import { type BeforeTableChange, migrateTables } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -32,6 +32,25 @@ interface SqliteParts {
   clock: Clock;
   recordLimits?: RecordLimits;
   opened?: (connection: DatabaseSync) => void;
+  beforeTableChange?: BeforeTableChange | undefined;
+}
+
+/**
+ * Creates the tables of an earlier version in a new file.
+ * @param newest name of the last migration to run
+ */
+export async function createEarlierTables(path: string, newest: string): Promise<void> {
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adapt(new DatabaseSync(path)) }),
+  });
+  try {
+    await migrateTables(
+      db,
+      Object.fromEntries(Object.entries(sqliteMigrations).filter(([name]) => name <= newest)),
+    );
+  } finally {
+    await db.destroy();
+  }
 }
 
 /**
@@ -45,6 +64,7 @@ export async function openSqlite({
   clock,
   recordLimits = usualRecordLimits,
   opened,
+  beforeTableChange,
 }: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to disk before the response is sent. Acknowledged writes
@@ -53,7 +73,7 @@ export async function openSqlite({
   connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
   try {
-    await migrateTables(db, sqliteMigrations);
+    await migrateTables(db, sqliteMigrations, beforeTableChange);
   } catch (error) {
     await db.destroy();
     throw error;

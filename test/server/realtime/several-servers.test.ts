@@ -1,12 +1,16 @@
 // Tests of two servers on one PostgreSQL: a sign-in, write or log-out on one server takes effect on
-// both servers.
+// both servers. Events of sockets go through PostgreSQL or through Redis.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@redis/client';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSocketAdapter } from '../../../server/realtime/postgres-socket-adapter.ts';
+import { openRedisSocketAdapter } from '../../../server/realtime/redis-socket-adapter.ts';
+import { isTemporary } from '../../../server/store/postgres/postgres-outage.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { createTestDatabase } from '../support/postgres-databases.ts';
+import { startRedis } from '../support/redis-server.ts';
 import {
   listEvents,
   startListening,
@@ -35,26 +39,63 @@ import { sharedStores } from '../support/test-stores.ts';
 
 const failed = (error: unknown): void => expect.unreachable(String(error));
 
-async function createTwoServers(
-  settings: Parameters<typeof createTestServer>[0] = {},
+type Transfer = 'PostgreSQL' | 'Redis';
+
+const redis =
+  sharedStores.length > 0
+    ? await startRedis()
+    : { kind: 'failed' as const, why: 'there is no PostgreSQL' };
+if (redis.kind === 'failed') test('Redis starts here', ({ skip }) => skip(redis.why));
+else afterAll(redis.stop);
+const redisUrl = redis.kind === 'ready' ? redis.url : '';
+
+async function createTwoServers({
+  settings = {},
   onFault = failed,
-  url?: string,
-): Promise<[TestServer, TestServer]> {
+  url,
+  transfer = 'PostgreSQL',
+}: {
+  settings?: NonNullable<Parameters<typeof createTestServer>[0]>['settings'];
+  onFault?: typeof failed;
+  url?: string;
+  transfer?: Transfer;
+} = {}): Promise<[TestServer, TestServer]> {
   const database = url ?? (await createTestDatabase());
   const clock = createTestClock();
   async function first(): Promise<TestServer> {
-    const { adapter, close } = await openSocketAdapter({ url: database, failed: onFault });
+    const { adapter, close } =
+      transfer === 'Redis'
+        ? await openRedisSocketAdapter({ url: redisUrl, failed: onFault })
+        : await openSocketAdapter({ url: database, failed: onFault });
     // This cleanup is registered before the cleanup of the server, so it runs after the server has
     // stopped.
     onTestFinished(close);
     return createTestServer({
-      ...settings,
+      settings,
       clock,
       open: (ticking) => openPostgres({ url: database, clock: ticking, connections: 3 }),
       socketAdapter: adapter,
     });
   }
   return Promise.all([first(), first()]);
+}
+
+/** Ends the connections through which both servers hear of events. */
+async function cutConnections(transfer: Transfer, databaseUrl: string): Promise<number | null> {
+  if (transfer === 'Redis') {
+    const client = createClient({ url: redisUrl });
+    await client.connect();
+    const count = await client.sendCommand<number>(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+    await client.close();
+    return count;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rowCount;
 }
 
 /**
@@ -88,106 +129,115 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     await secondCall('POST', '/auth/logout');
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
   });
+});
 
-  test('events from one server reach only the entitled users at the other server', async () => {
-    const entitiesDir = makeTempFolder();
-    const rls = { create: true, read: { 'data.is_public': true }, update: true, delete: true };
-    writeFileSync(
-      join(entitiesDir, 'Testimony.json'),
-      JSON.stringify({
-        name: 'Testimony',
-        type: 'object',
-        properties: { text: { type: 'string' }, is_public: { type: 'boolean' } },
-        required: [],
-        rls,
-      }),
-    );
-    const [first, second] = await createTwoServers({ settings: { entitiesDir } });
-    const connect = await startListening(second);
-    const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('Testimony')];
-    const [alicesSocket, bobsSocket] = (await Promise.all(
-      [second.alice.token, second.bob.token].map((token) => connect(token, ...rooms)),
-    )) as [TestSocket, TestSocket];
-    await Promise.all([joined(first, alicesSocket), joined(first, bobsSocket)]);
-    const small = getRecord(await first.alice.call('POST', '/entities/Prayer', buildPrayer()));
-    // Larger than a notification of PostgreSQL may be.
-    const large = getRecord(
-      await first.alice.call(
-        'POST',
-        '/entities/Prayer',
-        buildPrayer({ prayer_text: 'x'.repeat(9_500), title: '\u0000 \ud800 é' }),
-      ),
-    );
-    const hidden = getRecord(
-      await first.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }),
-    );
-    const visible = getRecord(
-      await first.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }),
-    );
-    const count = (socket: TestSocket, name: string) => listEvents(socket, getRoom(name)).length;
-    await vi.waitFor(
-      () =>
-        expect([
-          count(alicesSocket, 'Prayer'),
-          count(bobsSocket, 'Testimony'),
-          count(alicesSocket, 'Testimony'),
-        ]).toEqual([2, 1, 1]),
-      { timeout: 10_000 },
-    );
-    const prayers = new Map(
-      listEvents(alicesSocket, getRoom('Prayer')).map((event) => [event.id, event.data]),
-    );
-    expect(prayers.get(small.id)).toEqual(small);
-    expect(prayers.get(large.id)).toEqual(large);
-    expect(listEvents(bobsSocket, getRoom('Prayer'))).toEqual([]);
-    expect(listEvents(bobsSocket, getRoom('Testimony')).map(({ id }) => id)).toEqual([visible.id]);
-    expect(hidden.id).not.toBe(visible.id);
-  });
+describe
+  .runIf(sharedStores.length > 0)
+  .each<Transfer>(redis.kind === 'ready' ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
+  'two servers whose events go through %s',
+  (transfer) => {
+    test('events from one server reach only the entitled users at the other server', async () => {
+      const entitiesDir = makeTempFolder();
+      const rls = { create: true, read: { 'data.is_public': true }, update: true, delete: true };
+      writeFileSync(
+        join(entitiesDir, 'Testimony.json'),
+        JSON.stringify({
+          name: 'Testimony',
+          type: 'object',
+          properties: { text: { type: 'string' }, is_public: { type: 'boolean' } },
+          required: [],
+          rls,
+        }),
+      );
+      const [first, second] = await createTwoServers({ settings: { entitiesDir }, transfer });
+      const connect = await startListening(second);
+      const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('Testimony')];
+      const [alicesSocket, bobsSocket] = (await Promise.all(
+        [second.alice.token, second.bob.token].map((token) => connect(token, ...rooms)),
+      )) as [TestSocket, TestSocket];
+      await Promise.all([joined(first, alicesSocket), joined(first, bobsSocket)]);
+      const small = getRecord(await first.alice.call('POST', '/entities/Prayer', buildPrayer()));
+      // Larger than a notification of PostgreSQL may be.
+      const large = getRecord(
+        await first.alice.call(
+          'POST',
+          '/entities/Prayer',
+          buildPrayer({ prayer_text: 'x'.repeat(9_500), title: '\u0000 \ud800 é' }),
+        ),
+      );
+      const hidden = getRecord(
+        await first.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }),
+      );
+      const visible = getRecord(
+        await first.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }),
+      );
+      const count = (socket: TestSocket, name: string) => listEvents(socket, getRoom(name)).length;
+      await vi.waitFor(
+        () =>
+          expect([
+            count(alicesSocket, 'Prayer'),
+            count(bobsSocket, 'Testimony'),
+            count(alicesSocket, 'Testimony'),
+          ]).toEqual([2, 1, 1]),
+        { timeout: 10_000 },
+      );
+      const prayers = new Map(
+        listEvents(alicesSocket, getRoom('Prayer')).map((event) => [event.id, event.data]),
+      );
+      expect(prayers.get(small.id)).toEqual(small);
+      expect(prayers.get(large.id)).toEqual(large);
+      expect(listEvents(bobsSocket, getRoom('Prayer'))).toEqual([]);
+      expect(listEvents(bobsSocket, getRoom('Testimony')).map(({ id }) => id)).toEqual([
+        visible.id,
+      ]);
+      expect(hidden.id).not.toBe(visible.id);
+    });
 
-  test('a log-out at one server closes only this user’s socket at the other server', async () => {
-    const [first, second] = await createTwoServers();
-    const connect = await startListening(second);
-    const alicesSocket = await connect(first.alice.token, getRoom('ComfortingVerse'));
-    const bobsSocket = await connect(first.bob.token, getRoom('ComfortingVerse'));
-    await joined(first, alicesSocket);
-    await first.alice.call('POST', '/auth/logout');
-    await alicesSocket.closed;
-    expect(bobsSocket.socket.connected).toBe(true);
-  });
+    test('a log-out at one server closes only this user’s socket at the other server', async () => {
+      const [first, second] = await createTwoServers({ transfer });
+      const connect = await startListening(second);
+      const alicesSocket = await connect(first.alice.token, getRoom('ComfortingVerse'));
+      const bobsSocket = await connect(first.bob.token, getRoom('ComfortingVerse'));
+      await joined(first, alicesSocket);
+      await first.alice.call('POST', '/auth/logout');
+      await alicesSocket.closed;
+      expect(bobsSocket.socket.connected).toBe(true);
+    });
 
-  test('a server that closes leaves the sockets of the other alone', async () => {
-    const [first, second] = await createTwoServers();
-    const connect = await startListening(second);
-    const socket = await connect(second.alice.token, getRoom('ComfortingVerse'));
-    await joined(first, socket);
-    await first.app.close();
-    await joined(second, socket);
-    expect(socket.socket.connected).toBe(true);
-  });
+    test('a server that closes leaves the sockets of the other alone', async () => {
+      const [first, second] = await createTwoServers({ transfer });
+      const connect = await startListening(second);
+      const socket = await connect(second.alice.token, getRoom('ComfortingVerse'));
+      await joined(first, socket);
+      await first.app.close();
+      await joined(second, socket);
+      expect(socket.socket.connected).toBe(true);
+    });
 
-  test('two servers whose database connection was cut reconnect to each other', async () => {
-    const url = await createTestDatabase();
-    const faults: unknown[] = [];
-    const [first, second] = await createTwoServers({}, (error) => void faults.push(error), url);
-    const connect = await startListening(second);
-    const socket = await connect(null, getRoom('ComfortingVerse'));
-    const closeReasons: string[] = [];
-    socket.socket.on('disconnect', (reason) => void closeReasons.push(reason));
-    await joined(first, socket);
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rowCount } = await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()",
-    );
-    await client.end();
-    expect(rowCount).toBe(2);
-    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
-    // The client connects again, and fetches what it missed.
-    await socket.closed;
-    expect(closeReasons).toEqual(['transport close']);
-    await joined(first, await connect(null, getRoom('ComfortingVerse')));
-  });
+    test('two servers whose database connection was cut reconnect to each other', async () => {
+      const url = await createTestDatabase();
+      const faults: unknown[] = [];
+      const [first, second] = await createTwoServers({
+        onFault: (error) => void faults.push(error),
+        url,
+        transfer,
+      });
+      const connect = await startListening(second);
+      const socket = await connect(null, getRoom('ComfortingVerse'));
+      const closeReasons: string[] = [];
+      socket.socket.on('disconnect', (reason) => void closeReasons.push(reason));
+      await joined(first, socket);
+      expect(await cutConnections(transfer, url)).toBe(2);
+      await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+      // The client connects again, and fetches what it missed.
+      await socket.closed;
+      expect(closeReasons).toEqual(['transport close']);
+      await joined(first, await connect(null, getRoom('ComfortingVerse')));
+    });
+  },
+);
 
+describe.runIf(sharedStores.length > 0)('what two servers on one PostgreSQL share', () => {
   test('codes, tries, links and limits are shared by both servers', async () => {
     const [first, second] = await createTwoServers();
     await first.anonymous.call('POST', '/auth/register', carol);
@@ -250,4 +300,14 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     );
     expect(new Set(answers.map((answer) => getRecord(answer).id)).size).toBe(1);
   });
+});
+
+test('a Redis that cannot be reached is an outage for which the start waits', async () => {
+  const opening = openRedisSocketAdapter({ url: 'redis://127.0.0.1:1', failed: () => {} });
+  const error = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  expect(isTemporary(error)).toBe(true);
 });

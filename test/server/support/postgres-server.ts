@@ -113,7 +113,8 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-async function freePort(): Promise<number> {
+/** Finds a port of this machine that no program uses now. */
+export async function freePort(): Promise<number> {
   const socket = createSocket();
   await new Promise<void>((resolve) => {
     socket.listen(0, '127.0.0.1', resolve);

@@ -1,0 +1,85 @@
+// Creates a backup before a new version changes the tables of a database, and removes these backups
+// after some days. The server calls this code at its start and once an hour.
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+
+const filePattern = /^before-update-.*\.sqlite$/;
+const longestDays = 7;
+const dayMillis = 24 * 60 * 60_000;
+
+/**
+ * Creates `DATA_DIR/backups/before-update-<version>-<date>.sqlite`. `npm run restore` reads it.
+ * @param from the newest migration that the database has
+ * @returns the path of the backup
+ * @throws Error when the backup cannot be made; the tables must not be changed then
+ */
+export async function createUpdateBackup({
+  address,
+  dataDir,
+  from,
+  clock,
+}: {
+  address: string;
+  dataDir: string;
+  from: string;
+  clock: Clock;
+}): Promise<string> {
+  const folder = getFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const date = new Date(clock.now()).toISOString().replaceAll(':', '');
+  const file = join(folder, `before-update-${from}-${date}.sqlite`);
+  // Loaded on demand, because most starts change no tables.
+  const { createBackup } = await import('../admin/database-copy/backup-file.ts');
+  try {
+    await createBackup({ address, dataDir, file });
+  } catch (error) {
+    throw new UpdateBackupError(error);
+  }
+  return file;
+}
+
+/** The message is for operators. */
+export class UpdateBackupError extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The backup before the update of the tables failed: ${reason}. The tables were not changed. Free space in DATA_DIR and start again, or make your own backup and start with UPDATE_BACKUP=off.`,
+      { cause },
+    );
+    this.name = 'UpdateBackupError';
+  }
+}
+
+/**
+ * Removes the backups of updates that are older than a week, or than BACKUP_DAYS if that is
+ * shorter, because they hold data that people have deleted since. Backups of `npm run backup` stay.
+ * @param backupDays 0: the owner of the server has set no number
+ */
+export async function removeOldUpdateBackups(
+  dataDir: string,
+  backupDays: number,
+  clock: Clock,
+): Promise<void> {
+  const folder = getFolder(dataDir);
+  const days = backupDays > 0 ? Math.min(backupDays, longestDays) : longestDays;
+  for (const name of await listFiles(folder)) {
+    if (!filePattern.test(name)) continue;
+    const file = join(folder, name);
+    if ((await stat(file)).mtimeMs < clock.now() - days * dayMillis) await rm(file);
+  }
+}
+
+function getFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
