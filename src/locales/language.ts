@@ -109,9 +109,15 @@ export function isLanguageKnown(): boolean {
 /**
  * Changes the language and stores the choice on this device. If the texts cannot be fetched, the
  * language stays unchanged and the function throws.
+ * @param save saves the choice for all devices of the person, before the language is shown: the
+ *   person may close the page as soon as the new language is visible
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(
+  language: Language,
+  save?: () => Promise<void>,
+): Promise<void> {
   await loadUsedNamespaces(language);
+  await save?.();
   storeLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -150,14 +150,17 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   }, [profileLanguage]);
 
   return async (language) => {
+    let hasTexts = false;
     try {
-      await changeLanguage(language);
-    } catch {
-      // the language's texts are on the server, which cannot be reached
+      await changeLanguage(language, async () => {
+        hasTexts = true;
+        const { updateProfile } = await import('../../data/records/profile.ts');
+        await updateProfile(data, { language });
+      });
+    } catch (fault) {
+      if (hasTexts) throw fault;
+      // The texts of the language are on the server, which cannot be reached.
       toast({ message: t('language.loadFailed') });
-      return;
     }
-    const { updateProfile } = await import('../../data/records/profile.ts');
-    await updateProfile(data, { language });
   };
 }

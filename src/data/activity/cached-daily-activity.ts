@@ -27,15 +27,15 @@ export function watchCachedLedger(data: DataContext, recountDelay: number): Obse
   return defer(() => (isLedgerReady(data) ? of(null) : from(readCachedLedger(data)))).pipe(
     switchMap((known) =>
       known
-        ? concat(of(known), timer(recountDelay).pipe(switchMap(() => watchLedger(data))))
+        ? concat(of(known), timer(recountDelay).pipe(switchMap(() => watchAndCacheLedger(data))))
         : watchAndCacheLedger(data),
     ),
   );
 }
 
 /**
- * Caches the first count as soon as it is known, so that the next visit need not wait even if this
- * visit is short.
+ * Caches the first count of a visit as soon as it is known, so that the next visit shows it at once
+ * even if this visit is short.
  */
 function watchAndCacheLedger(data: DataContext): Observable<Ledger> {
   return defer(() => {

@@ -16,10 +16,12 @@ import { watchPendingFeedbackCount } from './outbox.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 
 /**
- * Milliseconds: delay after a request that did not reach the server, and the first and the longest
- * delay after rejections.
+ * Milliseconds: the first and the longest delay after requests that did not reach the server. The
+ * first is short, because a browser announces a connection a moment before requests succeed.
  */
-const offlineRetryDelay = 60_000;
+const minOfflineRetryDelay = 2_000;
+const maxOfflineRetryDelay = 60_000;
+/** Milliseconds: the first and the longest delay after rejections. */
 const minRetryDelay = 60_000;
 const maxRetryDelay = 6 * 3_600_000;
 /**
@@ -38,6 +40,8 @@ function sendWhilePending(data: DataContext): Observable<never> {
   return new Observable(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let refusals = 0;
+    /** Requests in a row that did not reach the server. */
+    let losses = 0;
     let isSending = false;
     let isStopped = false;
     let canSend = false;
@@ -53,7 +57,8 @@ function sendWhilePending(data: DataContext): Observable<never> {
       try {
         const result = await sendPendingFeedback(data);
         refusals = result.kind === 'refused' ? refusals + 1 : 0;
-        delay = getRetryDelay(result, refusals);
+        losses = result.kind === 'waits' ? losses + 1 : 0;
+        delay = getRetryDelay(result, { refusals, losses });
       } catch (fault) {
         refusals += 1;
         delay = computeBackoff(refusals);
@@ -65,6 +70,7 @@ function sendWhilePending(data: DataContext): Observable<never> {
     }
 
     const watch = watchInputs(data).subscribe(([isOnline, waiting]) => {
+      if (!isOnline) losses = 0;
       canSend = isOnline && waiting > 0;
       scheduleNext(refusals === 0 ? 0 : computeBackoff(refusals));
     });
@@ -92,12 +98,15 @@ function watchInputs(data: DataContext): Observable<[isOnline: boolean, waiting:
   );
 }
 
-function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
+function getRetryDelay(
+  result: FeedbackSendResult,
+  { refusals, losses }: { refusals: number; losses: number },
+): number {
   switch (result.kind) {
     case 'sent':
       return 0;
     case 'waits':
-      return offlineRetryDelay;
+      return Math.min(minOfflineRetryDelay * 2 ** (losses - 1), maxOfflineRetryDelay);
     case 'no-address':
       return noAddressRetryDelay;
     case 'refused':

@@ -1,12 +1,13 @@
 // Home page: greeting, verse of the day, "My Day", grace note (a note of the day for guests),
 // continue-reading card, quick links, and search link.
 import { Card, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBook2, IconLogin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
 import { useTranslationNames } from '../../data/bible/translation-names.ts';
-import { watchTodaysGraceNotes } from './grace-note/data.ts';
+import { type GraceNotesOfToday, watchTodaysGraceNotes } from './grace-note/data.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { useDisplayName } from '../../data/records/use-profile.ts';
 import { watchStreak } from '../../data/activity/watch-streak.ts';
@@ -30,6 +31,11 @@ export function HomePage() {
   const { account } = useData();
   const today = useLiveQuery('grace-notes-today', watchTodaysGraceNotes);
   useScrollToGraceNote(today !== undefined);
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
+  const myDay = account && <MyDaySection key="day" day={today?.day} />;
+  const note = <NoteSection key="note" today={today} isMember={account !== null} />;
+  // The height of a note is unknown, so the links are shown after the note.
+  const links = today !== undefined && <Links key="links" isGuest={account === null} />;
   return (
     <VerseTexts>
       <div
@@ -38,38 +44,58 @@ export function HomePage() {
       >
         <title>{t('app.name')}</title>
         {account ? <GreetingSection /> : <Welcome name="" streak={null} />}
-        <Stack gap="lg" className={styles['today']}>
-          <VerseOfTheDay />
-          {account && <MyDaySection day={today?.day} />}
-        </Stack>
-        <Stack gap="lg" className={styles['note']}>
-          {today === undefined ? (
-            <Card p={0} mih="80dvh" aria-hidden="true" />
-          ) : account || today.notes.length > 0 ? (
-            <DailyGraceNote {...today} />
-          ) : (
-            <NoteOfTheDay day={today.day} />
-          )}
-        </Stack>
-        {/* The height of a note is unknown, so nothing is shown below until the note is. */}
-        {today !== undefined && (
-          <Stack gap="lg" className={styles['more']}>
-            <ContinueReadingCard />
-            <QuickLinks isGuest={!account} />
-            <a className={elements['link']} href="/Search">
-              <IconSearch size={18} aria-hidden />
-              {t('home:searchAll')}
-            </a>
-            {!account && (
-              <a className={elements['link']} href={buildLoginUrl('/')}>
-                <IconLogin2 size={18} aria-hidden />
-                {t('home:logIn')}
-              </a>
-            )}
+        {isWide ? (
+          <div className={styles['columns']}>
+            <Stack gap="lg">
+              <VerseOfTheDay />
+              {account ? note : links}
+            </Stack>
+            <Stack gap="lg">{account ? [myDay, links] : note}</Stack>
+          </div>
+        ) : (
+          <Stack gap="lg">
+            <VerseOfTheDay />
+            {[myDay, note, links]}
           </Stack>
         )}
       </div>
     </VerseTexts>
+  );
+}
+
+/** The grace notes of today. A guest without notes sees the note of the day. */
+function NoteSection({
+  today,
+  isMember,
+}: {
+  today: GraceNotesOfToday | undefined;
+  isMember: boolean;
+}) {
+  if (today === undefined) return <Card p={0} mih="80dvh" aria-hidden="true" />;
+  return isMember || today.notes.length > 0 ? (
+    <DailyGraceNote {...today} />
+  ) : (
+    <NoteOfTheDay day={today.day} />
+  );
+}
+
+function Links({ isGuest }: { isGuest: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ContinueReadingCard />
+      <QuickLinks isGuest={isGuest} />
+      <a className={elements['link']} href="/Search">
+        <IconSearch size={18} aria-hidden />
+        {t('home:searchAll')}
+      </a>
+      {isGuest && (
+        <a className={elements['link']} href={buildLoginUrl('/')}>
+          <IconLogin2 size={18} aria-hidden />
+          {t('home:logIn')}
+        </a>
+      )}
+    </>
   );
 }
 

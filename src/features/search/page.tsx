@@ -159,7 +159,7 @@ function SearchContent({
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <Group gap="0 16px" justify="space-between">
+      <Group gap="8px 16px" align="end" justify="space-between">
         <TranslationChooser translation={translation} onChoose={onChoose} />
         <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
           {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}

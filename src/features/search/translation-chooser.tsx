@@ -1,9 +1,8 @@
 // Select field for the translation to search. Downloaded translations come first, because they can
 // be searched completely and offline.
-import { Box } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import surface from '../../ui/surface.module.css';
+import styles from '../../ui/search/search.module.css';
 import { loadAvailableTranslations } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchDownloadedTranslations } from '../../data/bible/library/downloaded-translations.ts';
@@ -19,6 +18,7 @@ interface TranslationChooserProps {
 
 export function TranslationChooser({ translation, onChoose }: TranslationChooserProps) {
   const { t } = useTranslation();
+  const id = useId();
   const data = useData();
   const language = useLanguage();
   const getName = useTranslationNames();
@@ -44,27 +44,23 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
     { label: t('search:notOnDevice'), list: all.filter(({ code }) => !keptCodes.has(code)) },
   ].filter(({ list }) => list.length > 0);
   return (
-    <Box
-      component="select"
-      className={surface['inlineLink'] ?? ''}
-      maw="100%"
-      c="dimmed"
-      fw={400}
-      td="none"
-      style={{ alignSelf: 'start', textOverflow: 'ellipsis' }}
-      aria-label={t('bible.translationLabel')}
-      value={translation}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      {groups.map(({ label, list }) => (
-        <optgroup key={label} label={label}>
-          {list.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name === code ? code : `${name} (${code})`}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Box>
+    <label className={styles['choice']} htmlFor={id}>
+      <span>{t('bible.translationLabel')}</span>
+      <select
+        id={id}
+        value={translation}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {groups.map(({ label, list }) => (
+          <optgroup key={label} label={label}>
+            {list.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name === code ? code : `${name} (${code})`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -31,12 +31,10 @@ export function LanguageSection() {
 
   async function change(next: Language): Promise<void> {
     try {
-      await changeLanguage(next);
+      await changeLanguage(next, () => save(() => updateProfile(data, { language: next })));
     } catch {
       toast({ message: t('language.loadFailed') }); // the texts are on the server, which is unreachable
-      return;
     }
-    await save(() => updateProfile(data, { language: next }));
   }
 
   return (

@@ -5,6 +5,7 @@ import { measureLayoutShift, observeLayoutShift } from '../support/layout-shift.
 import { pagePaths } from '../support/page-names.ts';
 import { browseAsGuest, createServerRecords, signUp } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { readStoredDocuments } from '../support/stored-documents.ts';
 import { test } from '../support/test.ts';
 
 const maxShift = 0.05;
@@ -62,6 +63,9 @@ for (const [screen, viewport] of screens) {
       // The page of the progress shows the counts of the last visit first.
       await page.goto(`${server.url}/Achievements`);
       await expect(page.getByRole('region', { name: 'In numbers' })).toContainText('60');
+      await expect
+        .poll(async () => (await readStoredDocuments(page, 'activity'))['counted|ledger'])
+        .toMatchObject({ value: { prayers: 60, gratitudeEntries: 60 } });
       await page.close();
       await observeLayoutShift(context);
       expect(await findJumpingPages(context)).toEqual({});

@@ -1,7 +1,7 @@
 // Browser test of the core user journey, online and offline: sign-up, Bible chapter, notes,
 // prayers, a second tab and a second device. The built app talks to the real server process,
 // without a mocked network.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   chooseAction,
   expectSignedIn,
@@ -15,6 +15,7 @@ import {
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
+import { readStoredDocuments } from '../support/stored-documents.ts';
 import { oneColumn, test } from '../support/test.ts';
 
 test.use({ viewport: oneColumn });
@@ -46,13 +47,15 @@ test('a prayer and a chapter, offline and again online', async ({ browser }) => 
 
   await test.step('with the server stopped, only a prefetched chapter opens', async () => {
     // The page has prefetched the neighbouring chapters.
-    await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
+    await expect
+      .poll(async () => Object.keys(await readStoredDocuments(page, 'chapters')))
+      .toContain('KJV|JHN|4');
     await server.stop('SIGKILL');
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();
     await expect(findVerse(page, 10)).toContainText('living water');
     // The reading position is stored a moment after the text appears on the screen.
     await expect
-      .poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place']))
+      .poll(async () => JSON.stringify((await readStoredDocuments(page, 'activity'))['last-place']))
       .toContain('"chapter":4');
     await page.goto(`${server.url}/Bible/KJV/LEV/13`);
     await expect(page.getByText('This chapter isn’t downloaded yet')).toBeVisible();
@@ -137,31 +140,3 @@ test('a prayer and a chapter, offline and again online', async ({ browser }) => 
   await otherDevice.close();
   await server.stop('SIGTERM');
 });
-
-/**
- * Returns the documents of a collection on the device, by id; of several databases, the one that is
- * not empty.
- */
-function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<string, unknown>> {
-  return page.evaluate(async (ending) => {
-    const all: Record<string, unknown> = {};
-    for (const { name } of await indexedDB.databases()) {
-      if (!name?.endsWith(`--${ending}`)) continue;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
-      });
-      const docs = await new Promise<{ id: string }[]>((resolve, reject) => {
-        const asking = database.transaction('docs').objectStore('docs').getAll() as IDBRequest<
-          { id: string }[]
-        >;
-        asking.addEventListener('success', () => resolve(asking.result));
-        asking.addEventListener('error', () => reject(asking.error ?? new Error('refused')));
-      });
-      database.close();
-      for (const doc of docs) all[doc.id] = doc;
-    }
-    return all;
-  }, collection);
-}

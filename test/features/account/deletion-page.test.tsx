@@ -39,7 +39,7 @@ test('the deletion page lists the deleted data, the deadline and the options', a
   openDeletionPage(await createAliceWithServer());
   await findRequestButton();
   const warning = screen.getByRole('heading', {
-    name: 'Your account will be deleted within 30 days of your request',
+    name: 'If you request it, your account will be deleted within 30 days',
   });
   expect(warning.parentElement?.textContent).toMatch(
     /Until then, you can keep using Selah or change your mind\. After that, it can’t be undone\.$/,

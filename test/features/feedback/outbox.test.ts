@@ -49,6 +49,8 @@ interface OutboxSetup {
   requests: Sent[];
   /** Message keys by which the server identifies a message that is sent again. */
   keys: string[];
+  /** False: requests fail although the browser reports a connection. */
+  isReachable: boolean;
   /** HTTP status of the next answers. */
   status: number;
   /** Address in the public settings; null for a backend that names none. */
@@ -80,11 +82,12 @@ async function createSetup({
     online,
     requests: [],
     keys: [],
+    isReachable: true,
     status: 200,
     support,
   };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!online.value) throw new TypeError('The server cannot be reached.');
+  const answer = async (address: string, init: RequestInit) => {
+    if (!online.value || !setup.isReachable) throw new TypeError('The server cannot be reached.');
     if (address.includes('/public-settings/'))
       return Response.json({
         id: 'selah',
@@ -103,7 +106,8 @@ async function createSetup({
       setup.status === 200 ? { success: true } : { code: 'refused', message: 'No.' },
       { status: setup.status },
     );
-  });
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
   const backend = createBackend({
     serverUrl: 'http://selah.test',
     appId: 'selah',
@@ -247,6 +251,24 @@ test('a queued feedback message is retried with growing delays if the server is 
   }
   await waitUntilSent(setup.alice);
   expect(setup.requests).toHaveLength(5);
+});
+
+test('after a connection that was announced too early, the message is sent within seconds', async () => {
+  const setup = await createSetup();
+  setup.online.next(false);
+  await submitFeedback(setup.alice, message('Out of the tunnel'));
+  setup.isReachable = false;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  startSchedulers(setup.alice);
+  const fetching = vi.mocked(fetch);
+  const attempts = fetching.mock.calls.length;
+  setup.online.next(true);
+  await vi.waitUntil(() => fetching.mock.calls.length > attempts);
+  await navigator.locks.request(`selah-letters-${setup.alice.account?.id}`, () => {});
+  setup.isReachable = true;
+  vi.advanceTimersByTime(2_000);
+  await waitUntilSent(setup.alice);
+  expect(setup.requests).toHaveLength(1);
 });
 
 const readCounts = (data: DataContext) => firstValueFrom(watchUnsentFeedback(data));

@@ -3,7 +3,7 @@
 // devices.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
 import type { Profile } from '../../../schemas/entities/user.ts';
@@ -306,6 +306,18 @@ test('invalid cached counts, such as those of an imported file, are ignored', as
     value: { days: 7 },
   });
   expect(await readCachedLedger(alice)).toBeNull();
+});
+
+test('counts that differ from the cached counts are cached in the same visit', async () => {
+  const alice = await createAliceContext();
+  const current = await firstValueFrom(watchCachedLedger(alice, 0));
+  await firstValueFrom(
+    alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)),
+  );
+  await cacheLedger(alice, { ...current, prayers: 7 });
+  const visit = watchCachedLedger(alice, 0).subscribe();
+  await vi.waitFor(async () => expect(await readCachedLedger(alice)).toEqual(current));
+  visit.unsubscribe();
 });
 
 test('the first counts are cached even after a short visit', async () => {

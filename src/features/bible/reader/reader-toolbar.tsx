@@ -1,6 +1,11 @@
 // Tools of the reference bar: the bookmark of the chapter, the text settings, and the panel with
 // search and lists.
-import { IconBookmark, IconBookmarkFilled, IconLetterCase, IconSearch } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconLetterCase,
+  IconListSearch,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterMarks } from '../notes/chapter-marks.ts';
@@ -34,7 +39,7 @@ export function ReaderToolbar({ place, marks, onOpen }: ReaderToolbarProps) {
         <IconLetterCase size={24} aria-hidden />
       </ToolbarButton>
       <ToolbarButton label={t('bible:reader.openTools')} onClick={() => onOpen({ kind: 'tools' })}>
-        <IconSearch size={22} aria-hidden />
+        <IconListSearch size={24} aria-hidden />
       </ToolbarButton>
     </>
   );

@@ -46,10 +46,15 @@ export function watchGraceNotes(
   return watchRecords<GraceNoteWithSource>(data, 'graceNotes', date);
 }
 
+export interface GraceNotesOfToday {
+  /** YYYY-MM-DD, the user's day. */
+  day: string;
+  /** Newest first. */
+  notes: SavedRecord<GraceNoteWithSource>[];
+}
+
 /** Watches the notes of the user's current day; the query changes with the day. */
-export function watchTodaysGraceNotes(
-  data: DataContext,
-): Observable<{ day: string; notes: SavedRecord<GraceNoteWithSource>[] }> {
+export function watchTodaysGraceNotes(data: DataContext): Observable<GraceNotesOfToday> {
   return watchToday(data).pipe(
     switchMap((day) => watchGraceNotes(data, day).pipe(map((notes) => ({ day, notes })))),
   );

@@ -97,10 +97,6 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
               {t('sync:next', { when: formatDateTime(language, nextAttempt) })}
             </p>
           )}
-          {/* The sentence about the account names the synced entries; this line names the other data. */}
-          {kind === 'safe' && lastSuccess !== null && !isMemory && (
-            <p className={layout['muted']}>{t('sync:deviceOnly')}</p>
-          )}
           {lastSuccess !== null && (
             <p className={layout['muted']}>
               {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
@@ -129,6 +125,10 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
               </Button>
             )}
           </Group>
+          {/* The sentence about the account names the synced entries; this line names the other data. */}
+          {kind === 'safe' && lastSuccess !== null && !isMemory && (
+            <p className={layout['muted']}>{t('sync:deviceOnly')}</p>
+          )}
         </Stack>
       </Group>
     </Card>
