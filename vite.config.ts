@@ -7,6 +7,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { crossReferences } from './.ci/vite-plugins/cross-references.ts';
 import { manifestLink } from './.ci/vite-plugins/manifest-link.ts';
+import { manifestTexts } from './.ci/vite-plugins/manifest-texts.ts';
 import { buildServiceWorker } from './.ci/vite-plugins/service-worker.ts';
 import { sourceLocations } from './.ci/vite-plugins/source-locations.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     crossReferences(),
     manifestLink(),
+    manifestTexts(root),
     buildServiceWorker(root),
   ],
   // One copy each: two dexie in a page throw at load, two react break hooks.

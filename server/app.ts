@@ -54,6 +54,7 @@ import { createReminderSender } from './push/reminder-delivery.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { getVapidKeys } from './push/vapid-keys.ts';
 import { startMailPolling, startReminderPolling, type JobTimer } from './jobs/timers.ts';
+import { adminRoutes } from './routes/admin/admin-routes.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
 import { biblePackRoutes } from './routes/bible-packs.ts';
@@ -78,6 +79,8 @@ export interface AppParts {
   clock: Clock;
   mail: MailSender;
   bible: BibleProvider;
+  /** The part of `bible` whose texts are on this server; default: all of `bible`. */
+  localBible?: BibleProvider | undefined;
   /** Missing where no whole translations are served as files. */
   packs?: PackFiles | undefined;
   settings: Settings;
@@ -104,6 +107,7 @@ export async function createApp({
   clock,
   mail,
   bible,
+  localBible = bible,
   packs,
   settings,
   secret,
@@ -295,6 +299,19 @@ export async function createApp({
       limits,
       publisher: changePublisher,
       appId,
+    }),
+  );
+  await app.register(async (inner) =>
+    adminRoutes(inner, {
+      store,
+      authenticator,
+      publisher: changePublisher,
+      deletion,
+      mails,
+      localBible,
+      settings,
+      clock,
+      log,
     }),
   );
   profileRoutes(app, { users: store.users, authenticator, publisher: changePublisher, appId });

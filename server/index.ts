@@ -87,6 +87,7 @@ async function start(): Promise<void> {
     clock,
     mail,
     bible: bibles.all,
+    localBible: bibles.local,
     packs,
     settings,
     secret,

@@ -1,6 +1,7 @@
 // Push notifications in the service worker: builds a notification from a push message, and opens
 // the notification's page after a tap. The page opens in an open window, or otherwise in a new
 // window.
+import { isLanguage, unreadableMessageTexts } from '../schemas/languages.ts';
 import { type NavigateTo, isAppPath, isNavigationAccepted, isPushPayload } from './messages.ts';
 import { serverPaths } from './request-routing.ts';
 
@@ -44,26 +45,13 @@ export function buildNotification(data: unknown, wanted: readonly string[]): Not
 }
 
 /**
- * Texts for a push message whose data is unreadable: the browser still requires a visible
+ * Returns the text for a push message whose data is unreadable: the browser still requires a visible
  * notification.
- */
-const fallbackTexts: Readonly<Record<string, string>> = {
-  en: 'Take a quiet moment with Selah.',
-  fr: 'Prends un moment de calme avec Selah.',
-  es: 'Tómate un momento de calma con Selah.',
-  pt: 'Tire um momento de calma com o Selah.',
-};
-
-/**
- * Returns a text that is true on any day, because the intended message is unknown.
  * @param wanted BCP 47 language tags, best first
  */
 function getFallbackText(wanted: readonly string[]): { lang: string; body: string } {
-  const lang =
-    wanted
-      .map((tag) => tag.slice(0, 2).toLowerCase())
-      .find((tag) => fallbackTexts[tag] !== undefined) ?? 'en';
-  return { lang, body: fallbackTexts[lang] ?? '' };
+  const lang = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return { lang, body: unreadableMessageTexts[lang] };
 }
 
 /** Returns the JSON of a push message, or undefined if it is invalid. */

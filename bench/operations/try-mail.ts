@@ -9,7 +9,7 @@ import {
   buildVerificationEmail,
 } from '../../content/emails/build-emails.ts';
 import type { EmailText } from '../../content/emails/email-texts.ts';
-import { languages, type Language } from '../../schemas/fields.ts';
+import { languages, type Language } from '../../schemas/languages.ts';
 import { codeMinutes, resetMinutes } from '../../server/auth/verification-codes.ts';
 import { listMailFaults } from './mail-faults.ts';
 import { runAdminProgram, type Installation } from './installation.ts';

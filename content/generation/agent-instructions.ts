@@ -1,6 +1,6 @@
 // Agents of this server: their instructions for the language model, and the texts that replace an
 // answer when no model can answer.
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import { englishLanguageNames } from './prompt.ts';
 
 export interface Agent {

@@ -1,5 +1,5 @@
 // Checks whether an answer is written in the requested language.
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import { foldText } from '../text-analysis/fold-text.ts';
 import { countFunctionWords } from '../text-analysis/function-words.ts';
 

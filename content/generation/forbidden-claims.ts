@@ -1,7 +1,7 @@
 // Detects predictions and commands in an answer. An answer must not promise health, work or love in
 // God's name, nor give orders about a person's life.
 import { foldText } from '../text-analysis/fold-text.ts';
-import { answerPatternsByLanguage } from './patterns-by-language.ts';
+import { answerPatternsByLanguage } from '../text-analysis/words-by-language.ts';
 
 const allPhrases = Object.values(answerPatternsByLanguage);
 

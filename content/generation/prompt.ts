@@ -1,6 +1,6 @@
 // Builds the prompt and the answer schema for a generation request: instructions, and the user's
 // own text as marked data.
-import { type Language, mapLanguages } from '../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../schemas/languages.ts';
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { Person } from '../prayers/situations/situation.ts';
 import { getPrayerKind } from '../prayers/situations/situations.ts';

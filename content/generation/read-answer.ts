@@ -2,7 +2,7 @@
 // for rejection. Accepts only fields of its schema, as plain text of limited length in the
 // requested language, without forbidden phrases. A prayer for another person must not ask for the user. Scripture in prose and repeated instructions also
 // lead to rejection.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 
 import { hasCommand, hasPrediction } from './forbidden-claims.ts';
 import { hasPromptLeak } from './prompt-leak.ts';

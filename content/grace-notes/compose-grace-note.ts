@@ -1,5 +1,5 @@
 // Composes a grace note from Selah's own passages and, where it is safe, the person's own text.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { createPassagePicker } from '../composer/passage-picker.ts';
 import type { PickOptions, PassagePicker } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';

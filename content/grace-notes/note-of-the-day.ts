@@ -1,6 +1,6 @@
 // Composes the note of the day for people without an account: the same note for all of them on one
 // day. Its question belongs to its text, and the note assumes no mood.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { loadGrace } from './load-grace-notes.ts';
 
 export interface NoteOfTheDay {

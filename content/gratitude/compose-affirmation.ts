@@ -1,6 +1,6 @@
 // Composes the answer to a gratitude entry from Selah's own passages and, where it is safe, the
 // person's own text.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { createPassagePicker } from '../composer/passage-picker.ts';
 import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';

@@ -1,5 +1,5 @@
 // Detects the theme of a gratitude entry by its words, its phrases and its situation.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import {
   buildPhraseIndex,
   comma,
@@ -10,7 +10,7 @@ import {
 import type { FoundPhrase } from '../prayers/situations/find-phrases.ts';
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { SituationId } from '../prayers/situations/situations.ts';
-import { requestWordsByLanguage } from '../prayers/words-by-language.ts';
+import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
 import { countFunctionWords, listLikelyLanguages } from '../text-analysis/function-words.ts';
 import { loadGratitude } from './load-affirmations.ts';
 import type { GratitudeTheme } from './gratitude-themes.ts';

@@ -1,5 +1,5 @@
 // Loads the affirmation texts of one language. Each language is a separate chunk.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { GratitudePassages } from './gratitude-themes.ts';
 
 export async function loadGratitude(language: Language): Promise<GratitudePassages> {

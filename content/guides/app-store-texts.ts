@@ -1,5 +1,5 @@
 // Loads the texts for the listings of Selah in app stores, one language at a time.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 
 export const storeFields = ['name', 'subtitle', 'keywords', 'short', 'full'] as const;
 export type StoreField = (typeof storeFields)[number];

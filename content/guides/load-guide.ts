@@ -1,5 +1,5 @@
 // Loads a guide in one language. Each guide and language is a separate chunk.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { GuideKind, GuideText } from './guide.ts';
 
 export async function loadGuide<K extends GuideKind>(

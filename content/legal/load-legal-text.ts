@@ -1,5 +1,5 @@
 // Loads a legal text in one language. Each text and language is a separate chunk.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
 
 export async function loadLegal(kind: LegalKind, language: Language): Promise<LegalText> {

@@ -1,6 +1,6 @@
 // Builds the shipped reading plans as records in all languages. A server seeds its database with
 // these records, and a device shows them when the server has no plans.
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import type { ReadingPlan } from '../../schemas/entities/reading-plan.ts';
 import {
   type PlanKey,

@@ -1,6 +1,6 @@
 // Composes a prayer: help first in danger, then a written prayer for the situation of the request,
 // otherwise a short frame around the user's own words.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import { createPassagePicker } from '../composer/passage-picker.ts';
 import type { PickOptions } from '../composer/passage-picker.ts';

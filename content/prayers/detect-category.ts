@@ -1,6 +1,6 @@
 // Detects the built-in category of a prayer request from its words, or from the name of its custom
 // category.
-import { type Language, mapLanguages } from '../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../schemas/languages.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import {
   takeBeginning,
@@ -9,7 +9,7 @@ import {
   splitWords,
 } from '../text-analysis/topic-reader.ts';
 import type { TopicHits } from '../text-analysis/topic-reader.ts';
-import { requestWordsByLanguage } from './words-by-language.ts';
+import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
 
 /**
  * The most pressing need first. `family` mostly says whom a need concerns, so it counts only when

@@ -2,7 +2,7 @@
 import { foldText } from '../text-analysis/fold-text.ts';
 import { findWordTopic } from './detect-category.ts';
 import type { OtherPersonWords } from './request-words.ts';
-import { requestWordsByLanguage } from './words-by-language.ts';
+import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
 
 /**
  * Number of UTF-16 code units that are analysed. The beginning of a request says for whom the

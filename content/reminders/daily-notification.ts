@@ -1,6 +1,6 @@
 // Returns the text of a reminder or test notification in one language, for reminders a different
 // variant each day.
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import type { NotificationText, ReminderTexts } from './reminder-texts.ts';
 

@@ -1,7 +1,7 @@
 // Builds the Peaceful Sleep content as records in the loaded languages, and maps record keys to
 // Bible passages and concerns. A server seeds its database with these records, and a device shows
 // them when the server has none.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 import {
   type ComfortingKey,

@@ -1,8 +1,8 @@
 // Counts the function words of each language in a folded text, which shows in which language the
 // text is written.
-import { type Language, languages, mapLanguages } from '../../schemas/fields.ts';
+import { type Language, languages, mapLanguages } from '../../schemas/languages.ts';
 import { foldText } from './fold-text.ts';
-import { textPatternsByLanguage } from './patterns-by-language.ts';
+import { textPatternsByLanguage } from './words-by-language.ts';
 
 const functionWords = mapLanguages(
   (language) => new Set(foldText(textPatternsByLanguage[language].functionWords).split(' ')),

@@ -1,6 +1,6 @@
 // Detects the topic of a typed text in any of the four languages, by topics and folded keywords
 // that the caller supplies.
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import { foldText } from './fold-text.ts';
 import { countFunctionWords } from './function-words.ts';
 

@@ -1,5 +1,5 @@
 // Composes a Wisdom answer from built-in passages.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { createPassagePicker } from '../composer/passage-picker.ts';
 import type { PickOptions } from '../composer/passage-picker.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';

@@ -1,10 +1,10 @@
 // Detects to which Wisdom topic or focus a typed question belongs, and which topic fits the context
 // of a grace note.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topic-reader.ts';
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { SituationId } from '../prayers/situations/situations.ts';
-import { requestWordsByLanguage } from '../prayers/words-by-language.ts';
+import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
 import { loadWisdom } from './load-wisdom.ts';
 import { findSituationAnswer, isFocus, topicByFocus } from './situation-answers.ts';
 import type { AnsweredTopic, AnswerName, WisdomTopic } from './wisdom-topics.ts';

@@ -1,5 +1,5 @@
 // Loads the Wisdom passages of one language. Each language is a separate chunk.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { WisdomPassages } from './wisdom-topics.ts';
 
 export async function loadWisdom(language: Language): Promise<WisdomPassages> {

@@ -1,6 +1,6 @@
 // Answer of the function `testBibleAPI`: which Bible texts the server has and whether they can be
 // read. The answer contains no secrets.
-import type { Language } from '../fields.ts';
+import type { Language } from '../languages.ts';
 
 /**
  * `status` is that of the same answer over HTTP; `message` and `error` are English sentences,

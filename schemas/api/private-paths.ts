@@ -1,7 +1,7 @@
 // Detects private paths, whose request data only the backend may see: sign-in, invitations,
-// passwords, user identity and push subscriptions.
+// passwords, user identity, push subscriptions and the administration.
 
-const privatePath = /\/(auth|users|push)(\/|$)|\/entities\/User(\/|$)/i;
+const privatePath = /\/(auth|users|push|admin)(\/|$)|\/entities\/User(\/|$)/i;
 
 /**
  * Returns whether the path of a URL is private. The path is decoded as the server decodes it,

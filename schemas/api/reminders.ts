@@ -1,6 +1,6 @@
 // Types and checks of reminders: their kinds, times and days, and the push subscription that a
 // device sends to the server.
-import { isLanguage, type Language } from '../fields.ts';
+import { isLanguage, type Language } from '../languages.ts';
 import { isObject } from '../is-object.ts';
 
 export const reminderKinds = ['grace', 'plan', 'prayer', 'gratitude'] as const;

@@ -1,6 +1,7 @@
 // The 66 books of the Bible in canonical order, with USFM id, number of chapters and name in each
-// language.
-import type { Language } from '../fields.ts';
+// language. The names are in schemas/language-conventions.ts.
+import { languageConventions } from '../language-conventions.ts';
+import { type Language, languages, mapLanguages } from '../languages.ts';
 
 export interface Book {
   /** USFM id: JHN. The only name of a book that is ever stored. */
@@ -10,79 +11,89 @@ export interface Book {
 }
 
 const rows = [
-  ['GEN', 50, 'Genesis', 'Genèse', 'Génesis', 'Gênesis'],
-  ['EXO', 40, 'Exodus', 'Exode', 'Éxodo', 'Êxodo'],
-  ['LEV', 27, 'Leviticus', 'Lévitique', 'Levítico', 'Levítico'],
-  ['NUM', 36, 'Numbers', 'Nombres', 'Números', 'Números'],
-  ['DEU', 34, 'Deuteronomy', 'Deutéronome', 'Deuteronomio', 'Deuteronômio'],
-  ['JOS', 24, 'Joshua', 'Josué', 'Josué', 'Josué'],
-  ['JDG', 21, 'Judges', 'Juges', 'Jueces', 'Juízes'],
-  ['RUT', 4, 'Ruth', 'Ruth', 'Rut', 'Rute'],
-  ['1SA', 31, '1 Samuel', '1 Samuel', '1 Samuel', '1 Samuel'],
-  ['2SA', 24, '2 Samuel', '2 Samuel', '2 Samuel', '2 Samuel'],
-  ['1KI', 22, '1 Kings', '1 Rois', '1 Reyes', '1 Reis'],
-  ['2KI', 25, '2 Kings', '2 Rois', '2 Reyes', '2 Reis'],
-  ['1CH', 29, '1 Chronicles', '1 Chroniques', '1 Crónicas', '1 Crônicas'],
-  ['2CH', 36, '2 Chronicles', '2 Chroniques', '2 Crónicas', '2 Crônicas'],
-  ['EZR', 10, 'Ezra', 'Esdras', 'Esdras', 'Esdras'],
-  ['NEH', 13, 'Nehemiah', 'Néhémie', 'Nehemías', 'Neemias'],
-  ['EST', 10, 'Esther', 'Esther', 'Ester', 'Ester'],
-  ['JOB', 42, 'Job', 'Job', 'Job', 'Jó'],
-  ['PSA', 150, 'Psalms', 'Psaumes', 'Salmos', 'Salmos'],
-  ['PRO', 31, 'Proverbs', 'Proverbes', 'Proverbios', 'Provérbios'],
-  ['ECC', 12, 'Ecclesiastes', 'Ecclésiaste', 'Eclesiastés', 'Eclesiastes'],
-  ['SNG', 8, 'Song of Solomon', 'Cantique des cantiques', 'Cantares', 'Cânticos'],
-  ['ISA', 66, 'Isaiah', 'Ésaïe', 'Isaías', 'Isaías'],
-  ['JER', 52, 'Jeremiah', 'Jérémie', 'Jeremías', 'Jeremias'],
-  ['LAM', 5, 'Lamentations', 'Lamentations', 'Lamentaciones', 'Lamentações'],
-  ['EZK', 48, 'Ezekiel', 'Ézéchiel', 'Ezequiel', 'Ezequiel'],
-  ['DAN', 12, 'Daniel', 'Daniel', 'Daniel', 'Daniel'],
-  ['HOS', 14, 'Hosea', 'Osée', 'Oseas', 'Oseias'],
-  ['JOL', 3, 'Joel', 'Joël', 'Joel', 'Joel'],
-  ['AMO', 9, 'Amos', 'Amos', 'Amós', 'Amós'],
-  ['OBA', 1, 'Obadiah', 'Abdias', 'Abdías', 'Obadias'],
-  ['JON', 4, 'Jonah', 'Jonas', 'Jonás', 'Jonas'],
-  ['MIC', 7, 'Micah', 'Michée', 'Miqueas', 'Miqueias'],
-  ['NAM', 3, 'Nahum', 'Nahum', 'Nahúm', 'Naum'],
-  ['HAB', 3, 'Habakkuk', 'Habacuc', 'Habacuc', 'Habacuque'],
-  ['ZEP', 3, 'Zephaniah', 'Sophonie', 'Sofonías', 'Sofonias'],
-  ['HAG', 2, 'Haggai', 'Aggée', 'Hageo', 'Ageu'],
-  ['ZEC', 14, 'Zechariah', 'Zacharie', 'Zacarías', 'Zacarias'],
-  ['MAL', 4, 'Malachi', 'Malachie', 'Malaquías', 'Malaquias'],
-  ['MAT', 28, 'Matthew', 'Matthieu', 'Mateo', 'Mateus'],
-  ['MRK', 16, 'Mark', 'Marc', 'Marcos', 'Marcos'],
-  ['LUK', 24, 'Luke', 'Luc', 'Lucas', 'Lucas'],
-  ['JHN', 21, 'John', 'Jean', 'Juan', 'João'],
-  ['ACT', 28, 'Acts', 'Actes', 'Hechos', 'Atos'],
-  ['ROM', 16, 'Romans', 'Romains', 'Romanos', 'Romanos'],
-  ['1CO', 16, '1 Corinthians', '1 Corinthiens', '1 Corintios', '1 Coríntios'],
-  ['2CO', 13, '2 Corinthians', '2 Corinthiens', '2 Corintios', '2 Coríntios'],
-  ['GAL', 6, 'Galatians', 'Galates', 'Gálatas', 'Gálatas'],
-  ['EPH', 6, 'Ephesians', 'Éphésiens', 'Efesios', 'Efésios'],
-  ['PHP', 4, 'Philippians', 'Philippiens', 'Filipenses', 'Filipenses'],
-  ['COL', 4, 'Colossians', 'Colossiens', 'Colosenses', 'Colossenses'],
-  ['1TH', 5, '1 Thessalonians', '1 Thessaloniciens', '1 Tesalonicenses', '1 Tessalonicenses'],
-  ['2TH', 3, '2 Thessalonians', '2 Thessaloniciens', '2 Tesalonicenses', '2 Tessalonicenses'],
-  ['1TI', 6, '1 Timothy', '1 Timothée', '1 Timoteo', '1 Timóteo'],
-  ['2TI', 4, '2 Timothy', '2 Timothée', '2 Timoteo', '2 Timóteo'],
-  ['TIT', 3, 'Titus', 'Tite', 'Tito', 'Tito'],
-  ['PHM', 1, 'Philemon', 'Philémon', 'Filemón', 'Filemom'],
-  ['HEB', 13, 'Hebrews', 'Hébreux', 'Hebreos', 'Hebreus'],
-  ['JAS', 5, 'James', 'Jacques', 'Santiago', 'Tiago'],
-  ['1PE', 5, '1 Peter', '1 Pierre', '1 Pedro', '1 Pedro'],
-  ['2PE', 3, '2 Peter', '2 Pierre', '2 Pedro', '2 Pedro'],
-  ['1JN', 5, '1 John', '1 Jean', '1 Juan', '1 João'],
-  ['2JN', 1, '2 John', '2 Jean', '2 Juan', '2 João'],
-  ['3JN', 1, '3 John', '3 Jean', '3 Juan', '3 João'],
-  ['JUD', 1, 'Jude', 'Jude', 'Judas', 'Judas'],
-  ['REV', 22, 'Revelation', 'Apocalypse', 'Apocalipsis', 'Apocalipse'],
-] as const satisfies readonly (readonly [string, number, string, string, string, string])[];
+  ['GEN', 50],
+  ['EXO', 40],
+  ['LEV', 27],
+  ['NUM', 36],
+  ['DEU', 34],
+  ['JOS', 24],
+  ['JDG', 21],
+  ['RUT', 4],
+  ['1SA', 31],
+  ['2SA', 24],
+  ['1KI', 22],
+  ['2KI', 25],
+  ['1CH', 29],
+  ['2CH', 36],
+  ['EZR', 10],
+  ['NEH', 13],
+  ['EST', 10],
+  ['JOB', 42],
+  ['PSA', 150],
+  ['PRO', 31],
+  ['ECC', 12],
+  ['SNG', 8],
+  ['ISA', 66],
+  ['JER', 52],
+  ['LAM', 5],
+  ['EZK', 48],
+  ['DAN', 12],
+  ['HOS', 14],
+  ['JOL', 3],
+  ['AMO', 9],
+  ['OBA', 1],
+  ['JON', 4],
+  ['MIC', 7],
+  ['NAM', 3],
+  ['HAB', 3],
+  ['ZEP', 3],
+  ['HAG', 2],
+  ['ZEC', 14],
+  ['MAL', 4],
+  ['MAT', 28],
+  ['MRK', 16],
+  ['LUK', 24],
+  ['JHN', 21],
+  ['ACT', 28],
+  ['ROM', 16],
+  ['1CO', 16],
+  ['2CO', 13],
+  ['GAL', 6],
+  ['EPH', 6],
+  ['PHP', 4],
+  ['COL', 4],
+  ['1TH', 5],
+  ['2TH', 3],
+  ['1TI', 6],
+  ['2TI', 4],
+  ['TIT', 3],
+  ['PHM', 1],
+  ['HEB', 13],
+  ['JAS', 5],
+  ['1PE', 5],
+  ['2PE', 3],
+  ['1JN', 5],
+  ['2JN', 1],
+  ['3JN', 1],
+  ['JUD', 1],
+  ['REV', 22],
+] as const satisfies readonly (readonly [string, number])[];
 
 export type BookId = (typeof rows)[number][0];
 
-export const books: readonly (Book & { id: BookId })[] = rows.map(
-  ([id, chapters, en, fr, es, pt]) => ({ id, chapters, names: { en, fr, es, pt } }),
+const namesByLanguage = mapLanguages((language) =>
+  languageConventions[language].bookNames.split('|').map((name) => name.trim()),
 );
+
+export const books: readonly (Book & { id: BookId })[] = rows.map(([id, chapters], index) => ({
+  id,
+  chapters,
+  names: mapLanguages((language) => {
+    const name = namesByLanguage[language][index];
+    if (!name) throw new Error(`The languageConventions of ${language} have no name for ${id}.`);
+    return name;
+  }),
+}));
 
 /** The Old Testament is the first 39 books. */
 export const oldTestamentBooks = 39;
@@ -105,9 +116,7 @@ const idsByName = new Map(
 );
 // Names other clients send for the same books.
 for (const [name, id] of [
-  ['Psalm', 'PSA'],
-  ['Psaume', 'PSA'],
-  ['Salmo', 'PSA'],
+  ...languages.map((language) => [languageConventions[language].psalm, 'PSA'] as const),
   ["Solomon's Song", 'SNG'],
   ['Song of Songs', 'SNG'],
   ['Cantar de los Cantares', 'SNG'],

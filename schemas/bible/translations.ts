@@ -1,7 +1,8 @@
 // The Bible translations that Selah knows by code, with the origin and the rules of each (storage,
 // reading aloud, copying), and the defaults by language. The server decides which of them can be
 // read.
-import { type Language, languageConventions } from '../fields.ts';
+import { languageConventions } from '../language-conventions.ts';
+import type { Language } from '../languages.ts';
 
 export interface Translation {
   /** In capitals: KJV. */

@@ -1,6 +1,7 @@
 // Formats a Bible reference in each language: John 3:16, Jean 3.16.
 import { bookById } from './books.ts';
-import { type Language, languageConventions } from '../fields.ts';
+import { languageConventions } from '../language-conventions.ts';
+import type { Language } from '../languages.ts';
 
 /** @param book USFM id; an unknown id is written unchanged */
 export function formatVerseReference(

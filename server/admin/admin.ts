@@ -2,8 +2,8 @@
 // e-mails, lists Bible texts, and tells devices that the database was restored by other means. The server
 // may run.
 import { parseArgs } from 'node:util';
-import { buildAccountDeletedEmail } from '../../content/emails/build-emails.ts';
-import { isLanguage } from '../../schemas/fields.ts';
+import { findRequester, listPendingDeletions } from '../auth/deletion-requests.ts';
+import { buildLastEmail } from '../auth/user-deletion.ts';
 import { systemClock as clock } from '../clock.ts';
 import { readSettings } from '../settings.ts';
 import {
@@ -13,12 +13,12 @@ import {
   runAsMain,
   type Terminal,
 } from './terminal/run-program.ts';
-import { requireDeletionRequest, listPendingDeletions } from './commands/deletion-requests.ts';
 import { createCommandContext, type CommandContext } from './commands/command-context.ts';
 import { printBibles } from './commands/bible-commands.ts';
 import { inviteUser } from './commands/invite.ts';
 import { createCommandMails, listMails, retryMail } from './commands/mail-commands.ts';
 import { deleteMessage, listMessages, printMessage } from './commands/operator-messages.ts';
+import { CommandError } from './database-copy/table-access.ts';
 import {
   getDatabaseAddress,
   requireDatabase,
@@ -157,8 +157,16 @@ async function announceRestore(context: CommandContext): Promise<void> {
 }
 
 async function listDeletions(context: CommandContext): Promise<void> {
-  const pending = await listPendingDeletions(context.store, clock.now());
-  context.printRows(pending);
+  const pending = await listPendingDeletions(context.store.records, clock.now());
+  context.printRows(
+    pending.map(({ id, email, date, daysLeft, reason }) => ({
+      id,
+      email,
+      asked: date,
+      days_left: daysLeft,
+      reason,
+    })),
+  );
   context.printSentence(
     pending.length === 0
       ? 'There are no deletion requests.'
@@ -167,21 +175,13 @@ async function listDeletions(context: CommandContext): Promise<void> {
 }
 
 async function processDeletion(context: CommandContext, id: string): Promise<void> {
-  const { user } = await requireDeletionRequest(context.store, id);
+  const user = await findRequester(context.store, id);
+  if (!user) throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
   const mails = createCommandMails(context);
-  const { language } = user.settings;
   await removeUserData(
     context,
     user,
-    mails.prepare({
-      kind: 'notice',
-      // The e-mail is sent after the user was deleted.
-      userId: null,
-      to: user.email,
-      ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', {
-        backupDays: context.options.backupDays,
-      }),
-    }),
+    mails.prepare(buildLastEmail(user, context.options.backupDays)),
   );
   await mails.finish();
   context.printSentence(`The last e-mail to ${user.email} is being sent.`);

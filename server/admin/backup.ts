@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { getBackupFolder } from '../jobs/backup-folder.ts';
 import { readSettings } from '../settings.ts';
 import { createBackup } from './database-copy/backup-file.ts';
 import {
@@ -35,7 +36,7 @@ async function backUp(words: readonly string[], { environment, print }: Terminal
   );
   if (positionals.length > 1) throw new UsageError('One file, please.');
   const settings = readSettings(environment);
-  const [file = inFolder(join(settings.dataDir, 'backups'))] = positionals;
+  const [file = inFolder(getBackupFolder(settings.dataDir))] = positionals;
   const manifest = await createBackup({
     address: getDatabaseAddress(settings),
     dataDir: settings.dataDir,

@@ -5,7 +5,7 @@ import { dataStartMark, dataEndMark } from '../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../content/generation/generation-request.ts';
 import { topicsByCategory, type WisdomTopic } from '../../content/wisdom/wisdom-topics.ts';
 import { isObject } from '../../schemas/is-object.ts';
-import { type Language, languages } from '../../schemas/fields.ts';
+import { type Language, languages } from '../../schemas/languages.ts';
 import { moods } from '../../schemas/entities/grace-note.ts';
 import { prayerCategories } from '../../schemas/entities/prayer.ts';
 import type { AnswerSchema } from './answer-schema.ts';

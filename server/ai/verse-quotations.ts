@@ -1,6 +1,6 @@
 // Quotes verses for an answer of the composer, always from a Bible translation of this server.
 import type { PassageReference } from '../../content/composer/passage-reference.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { fromCanonicalVerses } from '../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 import { bundledTranslation, knownTranslations } from '../../schemas/bible/translations.ts';

@@ -1,15 +1,14 @@
-// Account deletion by the user, effective at once. A code sent by e-mail proves the identity,
-// because a session may belong to another person who found the device unlocked.
-import {
-  buildAccountDeletedEmail,
-  buildDeletionCodeEmail,
-} from '../../content/emails/build-emails.ts';
+// Account deletion by the user or by an admin, effective at once. A code sent by e-mail proves the
+// identity of the user, because a session may belong to another person who found the device
+// unlocked.
+import { buildDeletionCodeEmail } from '../../content/emails/build-emails.ts';
 import type { ChangePublisher } from '../realtime/change-publisher.ts';
-import type { EntityCatalog } from '../entities/catalog.ts';
+import { listContentEntities, type EntityCatalog } from '../entities/catalog.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, lastAdminError } from '../errors.ts';
 import { tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { NewMail } from '../store/mail-store.ts';
 import type { OwnershipTransfer, Store, StoredUser } from '../store/store.ts';
 import {
   expiredCodeError,
@@ -19,7 +18,7 @@ import {
   isSameHash,
   createCode,
 } from './verification-codes.ts';
-import { findOtherActiveAdmin } from './active-admins.ts';
+import { buildLastEmail, buildTransfer, findNewOwner } from './user-deletion.ts';
 import { getUserLanguage } from './account-rules.ts';
 import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
 
@@ -40,6 +39,13 @@ export interface AccountDeletion {
    * @throws HttpError 400 for a code that is wrong or expired, 409 for the last admin, 429
    */
   deleteAccount(user: StoredUser, code: string): Promise<void>;
+  /**
+   * Deletes all data of this user without a code, as an admin has decided, and signs out the user's
+   * devices.
+   * @param options.sendsEmail whether a last e-mail confirms the deletion
+   * @throws HttpError 409 for the last admin; 404 when the account is already deleted
+   */
+  deleteByAdmin(user: StoredUser, options: { sendsEmail: boolean }): Promise<void>;
   /**
    * Returns whether this user's account was deleted with this code within the last day. A client
    * that lost the response uses it when it repeats the request.
@@ -74,7 +80,7 @@ export function createAccountDeletion({
   backupDays,
   secret,
 }: DeletionParts): AccountDeletion {
-  const content = catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
+  const content = listContentEntities(catalog);
 
   function hashCode({ id }: StoredUser, code: string): string {
     return hashSecret(secret, 'deletion', `${id}:${code}`);
@@ -94,16 +100,20 @@ export function createAccountDeletion({
    * @throws HttpError 409 when the user is the last active admin
    */
   async function findOwnershipTransfer(user: StoredUser): Promise<OwnershipTransfer | undefined> {
-    const heir = await findOtherActiveAdmin(users, user);
-    if (!heir && user.role === 'admin') throw lastAdminError();
-    return (
-      heir && {
-        entities: content,
-        newOwnerId: heir.id,
-        keepRecords: true,
-        requireActiveAdmin: true,
-      }
-    );
+    const result = await findNewOwner(users, user);
+    if (result.kind !== 'found') throw lastAdminError();
+    return buildTransfer(result.newOwner, content);
+  }
+
+  function prepareLastEmail(user: StoredUser): NewMail {
+    return mails.prepare(buildLastEmail(user, backupDays));
+  }
+
+  /** Returns false when the account is already deleted. */
+  async function removeUser(user: StoredUser, lastEmail?: NewMail): Promise<boolean> {
+    if (!(await users.remove(user.id, await findOwnershipTransfer(user), lastEmail))) return false;
+    publisher.closeUserSockets(user.id);
+    return true;
   }
 
   return {
@@ -137,18 +147,16 @@ export function createAccountDeletion({
 
     async deleteAccount(user, code) {
       await requireCode(user, code);
-      // The e-mail is sent after the user was deleted.
-      const confirmation = mails.prepare({
-        kind: 'notice',
-        userId: null,
-        to: user.email,
-        ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }),
-      });
-      if (!(await users.remove(user.id, await findOwnershipTransfer(user), confirmation)))
+      if (!(await removeUser(user, prepareLastEmail(user))))
         throw new HttpError(401, 'unauthorized', 'This account has already been deleted.');
       await limits.take('deletedWith', deletedWith(user.id, code));
-      publisher.closeUserSockets(user.id);
       await mails.deliver();
+    },
+
+    async deleteByAdmin(user, { sendsEmail }) {
+      if (!(await removeUser(user, sendsEmail ? prepareLastEmail(user) : undefined)))
+        throw new HttpError(404, 'not_found', 'There is no such user.');
+      if (sendsEmail) await mails.deliver();
     },
 
     isDeleted: (userId, code) => limits.isTaken('deletedWith', deletedWith(userId, code)),

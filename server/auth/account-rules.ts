@@ -1,5 +1,5 @@
 // Rules for all accounts: e-mail address, password, language, and the initial values of a new user.
-import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../schemas/languages.ts';
 import { validateNewRecord } from '../entities/validation.ts';
 import { HttpError } from '../errors.ts';
 import { isEmail, maxPasswordLength, minPasswordLength } from '../settings.ts';

@@ -1,11 +1,17 @@
-// Active admins: the condition that finds them in the store, and the admin who takes over a user's
+// Conditions that find people and active admins in the store, and the admin who takes over a user's
 // content for all users.
 import { allOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 
+/** The account of the service token is not a person. */
+export const personCondition: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [
+  false,
+]);
+
 /** An admin who was invited but has not verified the address yet is not active. */
 export const activeAdminCondition: Condition = allOf([
+  personCondition,
   fieldIn({ path: ['role'], type: 'string' }, ['admin']),
   fieldIn({ path: ['disabled'], type: 'boolean' }, [false]),
   fieldIn({ path: ['is_verified'], type: 'boolean' }, [true]),
@@ -27,4 +33,11 @@ export async function findOtherActiveAdmin(
     withFields: true,
   });
   return other;
+}
+
+export async function isActiveAdmin(
+  users: Pick<UserStore, 'count'>,
+  { id }: Pick<StoredUser, 'id'>,
+): Promise<boolean> {
+  return (await users.count(allOf([activeAdminCondition, fieldIn(idField, [id])]))) > 0;
 }

@@ -1,6 +1,6 @@
 // Checks the codes of imported translations, because a code is also a file name, and converts ISO
 // 639 codes to languages of the app.
-import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../schemas/languages.ts';
 
 /** Capitals and digits only, so that a code can never leave its folder: LSG, RVR60. */
 export function isTranslationCode(code: string): boolean {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import pMemoize from 'p-memoize';
 import { books } from '../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 import {

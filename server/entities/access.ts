@@ -1,6 +1,7 @@
 // Access scopes: which records of an entity a caller may read, create, change or delete, according
 // to the entity's rules.
 import type { Caller } from '../auth/callers.ts';
+import { requireAdmin } from '../auth/require-admin.ts';
 import type { EntityCatalog, Entity } from './catalog.ts';
 import { HttpError } from '../errors.ts';
 import { allOf, anyOf, isAlways, fieldIn } from '../store/conditions/combine-conditions.ts';
@@ -189,11 +190,6 @@ function withCondition({ name }: Entity, where: Condition): AccessScope {
   return isAlways(where)
     ? { entity: name, ownerId: null, shared: true }
     : { entity: name, ownerId: null, where, shared: true };
-}
-
-function requireAdmin(caller: Caller): void {
-  if (caller.user.role !== 'admin' && !caller.isService)
-    throw new HttpError(403, 'forbidden', 'Only an admin may change this.');
 }
 
 function signInRequiredError(): HttpError {

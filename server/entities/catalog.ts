@@ -36,6 +36,11 @@ export interface EntityCatalog {
   all(): readonly Entity[];
 }
 
+/** Lists the entities whose records all users read and only admins write. */
+export function listContentEntities(catalog: Pick<EntityCatalog, 'all'>): string[] {
+  return catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
+}
+
 /** @param more entities of the owner; their names must differ from the names of Selah's entities */
 export function createCatalog(more: readonly Entity[] = []): EntityCatalog {
   const ours = Object.entries(entities).map(([name, { access, schema }]): Entity => ({

@@ -5,7 +5,7 @@ import type {
   TranslationTest,
 } from '../../schemas/api/bible-diagnostics.ts';
 import { rankTranslations } from '../../schemas/bible/translations.ts';
-import { languages } from '../../schemas/fields.ts';
+import { languages } from '../../schemas/languages.ts';
 
 export function buildAdvice(known: number, tests: readonly TranslationTest[]): BibleAdvice[] {
   const advice: BibleAdvice[] = known === 0 ? [{ kind: 'import' }] : [];

@@ -1,6 +1,6 @@
 // fetchBibleChapter, searchBible and listTranslations: read and search the Bible.
 import { findBookId } from '../../schemas/bible/books.ts';
-import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../schemas/languages.ts';
 import type { OfferedTranslation } from '../../schemas/bible/translation-pack.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 import { bundledTranslation, findKnownTranslation } from '../../schemas/bible/translations.ts';

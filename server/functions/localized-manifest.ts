@@ -1,6 +1,6 @@
 // Localizes the web app manifest, because few browsers read its `*_localized` members and the name
 // of an installed app appears under its icon.
-import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../schemas/languages.ts';
 import { isObject } from '../../schemas/is-object.ts';
 
 /**

@@ -1,9 +1,10 @@
 // Creates a backup before a new version changes the tables of a database, and removes these backups
 // after some days. The server calls this code at its start and once an hour.
 import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
+import { getBackupFolder, listBackupFiles } from './backup-folder.ts';
 
 const filePattern = /^before-update-.*\.sqlite$/;
 const longestDays = 7;
@@ -26,7 +27,7 @@ export async function createUpdateBackup({
   from: string;
   clock: Clock;
 }): Promise<string> {
-  const folder = getFolder(dataDir);
+  const folder = getBackupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const date = new Date(clock.now()).toISOString().replaceAll(':', '');
   const file = join(folder, `before-update-${from}-${date}.sqlite`);
@@ -62,24 +63,9 @@ export async function removeOldUpdateBackups(
   backupDays: number,
   clock: Clock,
 ): Promise<void> {
-  const folder = getFolder(dataDir);
   const days = backupDays > 0 ? Math.min(backupDays, longestDays) : longestDays;
-  for (const name of await listFiles(folder)) {
-    if (!filePattern.test(name)) continue;
-    const file = join(folder, name);
-    if ((await stat(file)).mtimeMs < clock.now() - days * dayMillis) await rm(file);
-  }
-}
-
-function getFolder(dataDir: string): string {
-  return join(dataDir, 'backups');
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+  for (const { name, writtenAt } of await listBackupFiles(dataDir)) {
+    if (filePattern.test(name) && writtenAt < clock.now() - days * dayMillis)
+      await rm(join(getBackupFolder(dataDir), name));
   }
 }

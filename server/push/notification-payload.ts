@@ -1,7 +1,7 @@
 // Builds the text and the target URL of a push notification. The payload never contains user
 // content, because other people can see a locked screen.
 import { getNotificationText } from '../../content/reminders/daily-notification.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 
 /** The worker reads it as `PushNews` of sw/messages.ts. */

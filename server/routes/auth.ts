@@ -6,6 +6,7 @@ import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { userToWire } from '../entities/wire-format.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
+import { requireAdmin } from '../auth/require-admin.ts';
 import { codeMinutes } from '../auth/verification-codes.ts';
 import type { AccountDeletion } from '../auth/account-deletion.ts';
 import type { Invitations } from '../auth/invitations.ts';
@@ -240,11 +241,6 @@ function requireOwnAccount(caller: Caller): Caller {
   if (caller.isService)
     throw new HttpError(403, 'forbidden', 'Users can delete only their own account.');
   return caller;
-}
-
-function requireAdmin({ user, isService }: Caller): void {
-  if (!isService && user.role !== 'admin')
-    throw new HttpError(403, 'forbidden', 'Only an admin may invite people.');
 }
 
 function requireRole(text: string): Role {

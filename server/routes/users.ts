@@ -2,24 +2,29 @@
 // disable accounts. Users are created only by sign-up; calls that create or delete users change
 // nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isObject } from '../../schemas/is-object.ts';
-import { roles, type Role, type User } from '../../schemas/entities/user.ts';
+import type { User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { userEntityError } from '../entities/access.ts';
 import type { ChangePublisher } from '../realtime/change-publisher.ts';
 import { buildChangeEvent, pickFields, userToWire } from '../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
-import { idField, activeAdminCondition } from '../auth/active-admins.ts';
+import { idField, personCondition } from '../auth/active-admins.ts';
+import { isAdmin } from '../auth/require-admin.ts';
 import { validateChange } from '../entities/validation.ts';
 import { readExpectedVersions, unwrapChange } from '../http/if-match.ts';
 import type { Cursors } from '../query/page-cursor.ts';
-import { HttpError, lastAdminError } from '../errors.ts';
-import { allOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
+import { allOf, fieldIn } from '../store/conditions/combine-conditions.ts';
 import { readFilter, readListRequest, readParameters } from '../query/list-request.ts';
 import { userQueryFields } from '../query/queryable-fields.ts';
 import type { Condition } from '../store/conditions/condition.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import { readPage, readPageRequest, type Page } from '../query/list-pages.ts';
+import {
+  applyAccountChange,
+  personNotFoundError,
+  readAccountChange,
+  requirePerson,
+} from './account-changes.ts';
 
 interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;
@@ -34,10 +39,9 @@ interface ById {
   Params: { id: string };
 }
 
-export function userRoutes(
-  app: FastifyInstance,
-  { store: { users, sessions }, authenticator, publisher, cursors, appId }: UserParts,
-): void {
+export function userRoutes(app: FastifyInstance, parts: UserParts): void {
+  const { authenticator, publisher, cursors, appId } = parts;
+  const { users } = parts.store;
   const path = '/api/apps/:appId/entities/User';
 
   app.get(path, async (request) => {
@@ -81,8 +85,9 @@ export function userRoutes(
     const { user, caller } = await requireReadableUser(request);
     const isTheirOwn = caller.user.id === user.id;
     const settings = validateChange('User', request.body);
-    const decision = isAdmin(caller) ? readDecision(request.body) : {};
-    const decided = await decide(user, decision);
+    const decided = isAdmin(caller)
+      ? await applyAccountChange(parts, user, readAccountChange(request.body, 'disabled'))
+      : user;
     const changed =
       isTheirOwn && Object.keys(settings).length > 0
         ? unwrapChange(
@@ -127,69 +132,13 @@ export function userRoutes(
   ): Promise<{ user: StoredUser; caller: Caller }> {
     const caller = await authenticator.requireCaller(request);
     const { id } = request.params;
-    const user = isAdmin(caller) || caller.user.id === id ? await users.find(id) : undefined;
-    if (!user || user.isService) throw new HttpError(404, 'not_found', 'There is no such user.');
-    return { user, caller };
-  }
-
-  async function decide(user: StoredUser, decision: Decision): Promise<StoredUser> {
-    const { role = user.role, disabled = user.disabled } = decision;
-    if (role === user.role && disabled === user.disabled) return user;
-    const wasActiveAdmin = user.role === 'admin' && !user.disabled;
-    const isActiveAdmin = role === 'admin' && !disabled;
-    if (
-      wasActiveAdmin &&
-      !isActiveAdmin &&
-      (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0
-    )
-      throw lastAdminError();
-    const changed = unwrapChange(await users.change(user.id, { role, disabled }), toWireUser);
-    // When two admins disable each other at the same moment, both requests fail here and both
-    // admins stay active.
-    if (wasActiveAdmin && !isActiveAdmin && (await users.count(activeAdminCondition)) === 0) {
-      await users.change(user.id, { role: user.role, disabled: user.disabled });
-      throw lastAdminError();
-    }
-    if (disabled && !user.disabled) publisher.closeSessions(await sessions.endAll(user.id));
-    return changed;
+    if (!isAdmin(caller) && caller.user.id !== id) throw personNotFoundError();
+    return { user: await requirePerson(users, id), caller };
   }
 }
-
-interface Decision {
-  role?: Role;
-  disabled?: boolean;
-}
-
-/** @throws HttpError 422 */
-function readDecision(body: unknown): Decision {
-  const { role, disabled } = isObject(body) ? body : {};
-  const decision: Decision = {};
-  if (role !== undefined) {
-    const known = roles.find((one) => one === role);
-    if (!known)
-      throw new HttpError(
-        422,
-        'validation',
-        `Error in field role: must be one of ${roles.join(', ')}`,
-      );
-    decision.role = known;
-  }
-  if (disabled !== undefined && disabled !== null) {
-    if (typeof disabled !== 'boolean')
-      throw new HttpError(422, 'validation', 'Error in field disabled: must be boolean');
-    decision.disabled = disabled;
-  }
-  return decision;
-}
-
-const peopleOnly: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [false]);
 
 function withinAccess(caller: Caller, where: Condition): Condition {
   return isAdmin(caller)
-    ? allOf([where, peopleOnly])
+    ? allOf([where, personCondition])
     : allOf([where, fieldIn(idField, [caller.user.id])]);
-}
-
-function isAdmin({ user, isService }: Caller): boolean {
-  return isService || user.role === 'admin';
 }

@@ -65,12 +65,17 @@ export interface MailStore {
   giveUp(mail: ClaimedMail, now: number, error: string): Promise<void>;
   /** Stores a message to the operator in place of an e-mail that was given up. */
   turnIntoMessage(mail: ClaimedMail, message: NewOperatorMessage): Promise<void>;
-  /** Lists waiting and given up e-mails, oldest first. */
-  list(): Promise<ListedMail[]>;
+  /**
+   * Lists waiting and given up e-mails, oldest first.
+   * @param limit lists only that many
+   */
+  list(limit?: number): Promise<ListedMail[]>;
   /**
    * Makes an e-mail due at once. Returns false if it does not exist, or if its content was deleted.
    */
   retryNow(id: string, now: number): Promise<boolean>;
+  /** Returns the number of e-mails that will be tried, or are being tried now. */
+  countWaiting(): Promise<number>;
   /** Returns the number of e-mails that were given up. */
   countGivenUp(): Promise<number>;
 }

@@ -21,6 +21,8 @@ export interface MessageStore {
   add(message: NewOperatorMessage): Promise<void>;
   /** Lists all messages, oldest first. */
   list(): Promise<StoredOperatorMessage[]>;
+  /** Lists the newest messages, newest first. */
+  listNewest(limit: number): Promise<StoredOperatorMessage[]>;
   /** Marks a message as read and returns it; undefined if it does not exist. */
   markRead(id: string, now: number): Promise<StoredOperatorMessage | undefined>;
   /** Returns false if the message did not exist. */

@@ -1,5 +1,5 @@
 // Interface of the store for devices with push reminders.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { Reminder } from '../../schemas/api/reminders.ts';
 
 /**

@@ -100,6 +100,14 @@ export interface StoredUser {
   updatedDate: string;
 }
 
+/** Figures about a user, for admins. */
+export interface UserFigures {
+  /** Latest log-in of a session that exists, in milliseconds since 1970; null without a session. */
+  lastLogin: number | null;
+  /** Bytes of the user's records and trash, as the quotas count them. */
+  recordBytes: number;
+}
+
 export type NewUser = Omit<StoredUser, 'id' | 'createdDate' | 'updatedDate'>;
 
 /** A code that was mailed to a user. Only its hash is stored. Times are milliseconds since 1970. */
@@ -151,6 +159,12 @@ export interface UserStore {
    */
   list(listQuery: ListQuery): Promise<StoredUser[]>;
   count(where: Condition): Promise<number>;
+  /**
+   * Returns the figures of each of these users. Its cost does not depend on the number of records.
+   */
+  readFigures(ids: readonly string[]): Promise<Map<string, UserFigures>>;
+  /** Returns the bytes of the records and the trash of all users, without reading records. */
+  readTotalBytes(): Promise<number>;
   /** Adds a user. Returns undefined if the e-mail address is already in use. */
   add(user: NewUser): Promise<StoredUser | undefined>;
   /** Merges the settings. Null removes a setting. */

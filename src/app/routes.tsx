@@ -133,6 +133,10 @@ const workerGenerator = lazyPage(
   async () =>
     (await import('../features/pwa-guides/worker-generator/page.tsx')).ServiceWorkerGeneratorPage,
 );
+const admin = lazyPage(
+  ['admin'],
+  async () => (await import('../features/admin/page.tsx')).AdminPage,
+);
 const notFound = lazyPage([], async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 const pages: readonly PageRoute[] = [
@@ -159,6 +163,7 @@ const pages: readonly PageRoute[] = [
   { path: '/ManifestGenerator', page: manifestGenerator },
   { path: '/ServiceWorkerGenerator', page: workerGenerator },
   { path: '/Share', page: shareIn },
+  { path: '/Admin', page: admin },
 ];
 
 /** Pages without header and navigation. */

@@ -2,7 +2,7 @@
 // and the user's own record.
 import type { SessionRow } from '../../schemas/api/backend-api.ts';
 import type { Role, User, UserSettings } from '../../schemas/entities/user.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { BackendError } from './backend-error.ts';
 import { markAwaitedLogin } from './awaited-login.ts';
 import type { CallOptions, SendRequest } from './request.ts';

@@ -68,6 +68,8 @@ export interface Backend extends BackendModules {
   readonly users: Users;
   readonly push: PushClient;
   readonly rooms: SocketRooms;
+  /** Sends requests of a client that only one page loads: `createAdmin` of admin.ts. */
+  readonly send: SendRequest;
   /** For other code that sends requests to the same server without this client. */
   readonly requestObserver?: RequestObserver | undefined;
   publicSettings(call?: CallOptions): Promise<PublicSettings>;
@@ -168,6 +170,7 @@ export function createBackend(options: BackendOptions): Backend {
     users: createUsers(send),
     push: createPushClient(send),
     rooms,
+    send,
     requestObserver,
     ...modules(send, connection),
     publicSettings: (call) =>

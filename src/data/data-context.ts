@@ -39,7 +39,7 @@ export interface DataContext {
     Backend,
     'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'
   > &
-    Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push'>>;
+    Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push' | 'send'>>;
   readonly storage: StorageKind;
   /** Whether the browser reports a network connection. */
   readonly online: Observable<boolean>;

@@ -1,5 +1,5 @@
 // Reads a field of shared content in the user's language, with English as fallback.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 
 export interface LocalizedText {
   text: string;

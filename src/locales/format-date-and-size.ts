@@ -1,5 +1,5 @@
 // Formats dates, times and byte sizes in each language.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 
 /** @param iso ISO 8601 */
 export function formatDateTime(language: Language, iso: string): string {

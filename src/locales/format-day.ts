@@ -1,5 +1,5 @@
 // Formats days for the journal; a day is a date without a time, the same in every time zone.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 
 const dateStyles = {
   day: { day: 'numeric' },

@@ -1,5 +1,6 @@
 // Type declarations that check namespaces and translation keys against the English texts.
 import type account from './en/account.json';
+import type admin from './en/admin.json';
 import type bible from './en/bible.json';
 import type bibleDiagnostic from './en/bible-diagnostic.json';
 import type bibleLibrary from './en/bible-library.json';
@@ -27,6 +28,7 @@ import type wisdom from './en/wisdom.json';
 
 interface Texts {
   account: typeof account;
+  admin: typeof admin;
   bible: typeof bible;
   'bible-diagnostic': typeof bibleDiagnostic;
   'bible-library': typeof bibleLibrary;

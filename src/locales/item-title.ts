@@ -1,6 +1,6 @@
 // Formats the title of a record in a list: its Bible reference in the user's language, and the
 // user's own text.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
 interface TitledItem {

@@ -1,8 +1,8 @@
 // Language of the app: initial choice, change, and loading of translated texts.
 import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { isLanguage, mapLanguages } from '../../schemas/fields.ts';
-import type { Language } from '../../schemas/fields.ts';
+import { isLanguage, mapLanguages } from '../../schemas/languages.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { onStoredChange, writeStored, readStored } from '../platform/storage/local-storage.ts';
 import en from './en/common.json';
 
@@ -22,9 +22,11 @@ export function getLanguageTitle(inLanguage: Language, language: string): string
 /** `common` is part of the first load; another namespace is loaded with the pages that use it. */
 export type Namespace = FlatNamespace;
 
-const textLoaders = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/common.json'], {
-  import: 'default',
-});
+/** The build reads `manifest.json`, see .ci/vite-plugins/manifest-texts.ts. */
+const textLoaders = import.meta.glob<ResourceKey>(
+  ['./*/*.json', '!./en/common.json', '!./*/manifest.json'],
+  { import: 'default' },
+);
 
 function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
   const load = textLoaders[`./${language}/${namespace}.json`];

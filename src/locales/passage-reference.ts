@@ -1,6 +1,6 @@
 // Formats Bible references of verses in the app's language, also for verses with gaps.
 import type { TFunction } from 'i18next';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
 /** Maximum length in the schemas of notes and bookmarks. */

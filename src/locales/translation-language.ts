@@ -1,5 +1,5 @@
 // Finds the language of a Bible translation's text.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { getTranslationLanguage } from '../../schemas/bible/translations.ts';
 
 /**

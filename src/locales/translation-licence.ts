@@ -1,6 +1,6 @@
 // Licence of a Bible translation, as the app shows it.
 import { bundledTranslation, findKnownTranslation } from '../../schemas/bible/translations.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { Translate } from './translate.ts';
 
 export interface TranslationLicence {

@@ -1,5 +1,6 @@
 // Round button with three dots that opens a menu of actions. Arrow keys move between the actions;
 // the browser closes the menu on a tap outside or on Escape.
+import { Loader } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -20,11 +21,13 @@ interface ActionMenuProps {
   /** Accessible name of the button and of the menu. */
   label: string;
   actions: readonly MenuAction[];
+  /** An action runs: the menu does not open. */
+  isBusy?: boolean;
   /** The button, for a page that moves the focus to it. */
   buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-export function ActionMenu({ label, actions, buttonRef }: ActionMenuProps) {
+export function ActionMenu({ label, actions, isBusy = false, buttonRef }: ActionMenuProps) {
   const id = useId();
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
@@ -64,12 +67,13 @@ export function ActionMenu({ label, actions, buttonRef }: ActionMenuProps) {
     <>
       <IconButton
         ref={button}
-        popoverTarget={id}
+        popoverTarget={isBusy ? undefined : id}
         aria-haspopup="menu"
         aria-label={label}
+        aria-disabled={isBusy || undefined}
         title={label}
       >
-        <IconDots size={20} aria-hidden />
+        {isBusy ? <Loader size={20} aria-hidden /> : <IconDots size={20} aria-hidden />}
       </IconButton>
       <div
         ref={menu}

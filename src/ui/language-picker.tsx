@@ -3,7 +3,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { languageNames, useLanguage } from '../locales/language.ts';
 import styles from './language-picker.module.css';
 

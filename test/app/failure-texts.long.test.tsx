@@ -20,6 +20,8 @@ import { AccountPage } from '../../src/features/account/account-page.tsx';
 import { AccountDeletionPage } from '../../src/features/account/deletion/page.tsx';
 import { LoginPage } from '../../src/features/account/login-page.tsx';
 import { ResetPasswordPage } from '../../src/features/account/reset-password-page.tsx';
+import { InviteSection } from '../../src/features/admin/invite-section.tsx';
+import { OverviewSection } from '../../src/features/admin/overview-section.tsx';
 import { BibleDiagnosticPage } from '../../src/features/bible/diagnostic/page.tsx';
 import { ParallelChapter } from '../../src/features/bible/parallel/parallel-chapter.tsx';
 import { ChapterUnavailable } from '../../src/features/bible/reader/chapter-unavailable.tsx';
@@ -330,6 +332,19 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         />
       ) : null;
     },
+  },
+  'read the overview of the administration': {
+    call: 'send',
+    address: /\/admin\/overview$/,
+    expected: unknownFailure,
+    attempt: async () => <OverviewSection />,
+  },
+  'invite a person': {
+    call: 'auth.inviteUser',
+    address: /\/users\/invite-user$/,
+    expected: unknownFailure,
+    page: <InviteSection onInvited={() => {}} />,
+    attempt: fillAndSubmit,
   },
   'check the access': {
     call: 'auth.me',

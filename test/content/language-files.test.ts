@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../schemas/fields.ts';
+import { languages } from '../../schemas/languages.ts';
 
 const content = join(import.meta.dirname, '../../content');
 

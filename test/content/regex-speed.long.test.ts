@@ -2,11 +2,13 @@
 // any input. A pattern with backtracking would let one text block the server.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
-import { textPatternsByLanguage } from '../../content/text-analysis/patterns-by-language.ts';
 import { hasCommand, hasPrediction } from '../../content/generation/forbidden-claims.ts';
 import { parseAnswerJson } from '../../content/generation/parse-answer.ts';
 import { toPlainText } from '../../content/generation/plain-text.ts';
-import { answerPatternsByLanguage } from '../../content/generation/patterns-by-language.ts';
+import {
+  answerPatternsByLanguage,
+  textPatternsByLanguage,
+} from '../../content/text-analysis/words-by-language.ts';
 import { measureCpuTime } from '../support/cpu-time.ts';
 
 const length = 100_000;

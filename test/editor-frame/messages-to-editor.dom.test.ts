@@ -107,6 +107,8 @@ describe('requests', () => {
     'entities/User',
     'auth/sso/accesstoken/u1',
     'push/subscription',
+    'admin/people',
+    'admin/messages/m1/read',
   ])('request and response bodies are never reported to the editor for %s', (path) => {
     const editor = createFakeEditor({ reportBodies: true });
     editor.reportRequest(

@@ -2,7 +2,7 @@
 // each have their own sentence.
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { languages } from '../../schemas/fields.ts';
+import { languages } from '../../schemas/languages.ts';
 import {
   getFailureMessage,
   getStorageErrorMessage,

@@ -33,7 +33,7 @@ const plants: Record<string, [string, string]> = {
   'content-imports-schemas': ['content/x.ts', 'server/ok.ts'],
   'replication-imports-schemas': ['replication/x.ts', 'src/data/ok.ts'],
   'server-imports-schemas-and-content': ['server/x.ts', 'replication/ok.ts'],
-  'sw-imports-nothing': ['sw/x.ts', 'schemas/ok.ts'],
+  'sw-imports-the-languages': ['sw/x.ts', 'schemas/ok.ts'],
   'ci-imports-nothing': ['.ci/x.ts', 'server/ok.ts'],
   'tests-are-not-imported': ['server/y.ts', 'test/ok.ts'],
   'main-is-not-imported': ['src/ui/y.tsx', 'src/main.tsx'],
@@ -80,6 +80,7 @@ const plants: Record<string, [string, string]> = {
   'cross-references-use-dexie': ['src/features/bible/cross-references/p.ts', 'rxdb'],
   'app-uses-react-router-and-rxjs': ['src/app/p.ts', 'rxdb'],
   'data-uses-rxdb-and-react': ['src/data/p.ts', '@mantine/core'],
+  'journal-import-uses-csv-and-zip': ['src/data/journal-import/p.ts', 'rxdb'],
   'backend-uses-socket-io': ['src/backend/p.ts', 'rxdb'],
   'platform-uses-no-package': ['src/platform/p.ts', 'react'],
   'locales-use-i18next': ['src/locales/p.ts', 'react'],
@@ -122,6 +123,7 @@ const forms: Record<string, (target: string) => string> = {
 
 const allowed: [string, string][] = [
   ['content/a.ts', 'type:schemas/ok.ts'],
+  ['content/a2.ts', 'schemas/languages.ts'],
   ['replication/a.ts', 'schemas/ok.ts'],
   ['replication/a2.ts', 'rxdb'],
   ['server/a.ts', 'content/ok.ts'],
@@ -143,6 +145,7 @@ const allowed: [string, string][] = [
   ['src/app/sync/a.ts', 'replication/ok.ts'],
   ['src/app/routes.tsx', 'src/features/prayer/page.tsx'],
   ['src/platform/a.ts', 'sw/messages.ts'],
+  ['sw/a.ts', 'schemas/languages.ts'],
   ['src/main.tsx', 'src/app/ok.ts'],
   ['test/a.ts', 'src/main.tsx'],
   ['.ci/a.ts', 'node:fs'],

@@ -1,13 +1,25 @@
 // Tests of the app's own web manifest: icons and screenshots, values of the specification, page
 // addresses, the link in the built page, and the precache.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { getManifestAddress, manifestLink } from '../../.ci/vite-plugins/manifest-link.ts';
+import { buildManifest, manifestTexts } from '../../.ci/vite-plugins/manifest-texts.ts';
 import { listShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
+import { readLocale } from '../support/locale-files.ts';
 import { root } from '../support/source-files.ts';
-import { languages } from '../../schemas/fields.ts';
+import { languages } from '../../schemas/languages.ts';
 
 interface Picture {
   src: string;
@@ -18,8 +30,12 @@ interface Picture {
   label?: string;
 }
 
-interface Shortcut {
+interface ShortcutTexts {
   name: string;
+  description: string;
+}
+
+interface Shortcut extends ShortcutTexts {
   url: string;
   name_localized: Record<string, string>;
   description_localized: Record<string, string>;
@@ -28,6 +44,7 @@ interface Shortcut {
 
 interface Manifest {
   [member: string]: unknown;
+  description: string;
   icons: Picture[];
   screenshots: Picture[];
   shortcuts: Shortcut[];
@@ -36,7 +53,7 @@ interface Manifest {
 }
 
 const folder = join(root, 'public');
-const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
+const manifest = JSON.parse(buildManifest(root)) as Manifest;
 const readBytes = (src: string) => readFileSync(join(folder, src));
 
 function readSize(src: string): string {
@@ -148,11 +165,6 @@ test('the manifest has the values that the specification defines', () => {
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   });
-  const described = [
-    manifest.description_localized,
-    ...manifest.shortcuts.flatMap((one) => [one.name_localized, one.description_localized]),
-  ];
-  for (const words of described) expect(['en', ...Object.keys(words)]).toEqual(languages);
   for (const form of ['narrow', 'wide']) {
     const shots = manifest.screenshots.filter((shot) => shot.form_factor === form);
     expect(shots.length, form).toBeGreaterThanOrEqual(2);
@@ -161,6 +173,91 @@ test('the manifest has the values that the specification defines', () => {
       'browsers show those of one shape only',
     ).toBe(1);
     expect(shots.every(({ label }) => label)).toBe(true);
+  }
+});
+
+test('the manifest has its description and shortcuts in every language of the app', () => {
+  const localized = (language: string, text: string, others: Record<string, string>) =>
+    language === 'en' ? text : others[language];
+  for (const language of languages) {
+    const { description, ...shortcuts } = readLocale<
+      { description: string } & Record<'graceNote' | 'bible' | 'prayer', ShortcutTexts>
+    >(language, 'manifest');
+    expect(localized(language, manifest.description, manifest.description_localized)).toBe(
+      description,
+    );
+    expect(
+      manifest.shortcuts.map((shortcut) => ({
+        name: localized(language, shortcut.name, shortcut.name_localized),
+        description: localized(language, shortcut.description, shortcut.description_localized),
+      })),
+    ).toEqual([shortcuts.graceNote, shortcuts.bible, shortcuts.prayer]);
+  }
+  const localizedTexts = [
+    manifest.description_localized,
+    ...manifest.shortcuts.flatMap((one) => [one.name_localized, one.description_localized]),
+  ];
+  for (const texts of localizedTexts)
+    expect(['en', ...Object.keys(texts)].toSorted()).toEqual(languages.toSorted());
+  expect(buildManifest(root)).not.toContain('"manifest:');
+});
+
+test('a build and the development server give the manifest with its texts', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'selah-manifest-'));
+  try {
+    writeFileSync(join(project, 'index.html'), '<title>Selah</title>');
+    cpSync(join(folder, 'manifest.webmanifest'), join(project, 'public/manifest.webmanifest'), {
+      recursive: true,
+    });
+    const plugin = manifestTexts(root);
+    await build({ root: project, configFile: false, logLevel: 'silent', plugins: [plugin] });
+    expect(readFileSync(join(project, 'dist/manifest.webmanifest'), 'utf8')).toBe(
+      buildManifest(root),
+    );
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+  const served: unknown[] = [];
+  const response = {
+    setHeader(...header: string[]) {
+      served.push(header);
+      return response;
+    },
+    end: (body: string) => served.push(body),
+  };
+  const { configureServer } = manifestTexts(root) as unknown as {
+    configureServer: (server: object) => void;
+  };
+  configureServer({
+    middlewares: {
+      use: (address: string, answer: (request: object, reply: object) => void) => {
+        served.push(address);
+        answer({}, response);
+      },
+    },
+  });
+  expect(served).toEqual([
+    '/manifest.webmanifest',
+    ['content-type', 'application/manifest+json'],
+    buildManifest(root),
+  ]);
+});
+
+test('a text of the manifest that a language lacks stops the build with its name', () => {
+  const project = mkdtempSync(join(tmpdir(), 'selah-manifest-'));
+  try {
+    for (const file of [
+      'public/manifest.webmanifest',
+      'src/locales/en/manifest.json',
+      'src/locales/fr/manifest.json',
+    ])
+      cpSync(join(root, file), join(project, file), { recursive: true });
+    writeFileSync(join(project, 'src/locales/fr/manifest.json'), '{"description":"Selah"}');
+    expect(() => buildManifest(project)).toThrow(
+      'src/locales/fr/manifest.json has no text graceNote.name.',
+    );
+  } finally {
+    rmSync(project, { recursive: true, force: true });
   }
 });
 

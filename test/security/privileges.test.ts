@@ -73,6 +73,22 @@ const adminCalls: readonly Attack[] = [
         user_email: `${crypto.randomUUID()}@example.org`,
       }),
   },
+  {
+    name: 'search all people',
+    send: ({ call }) => call('GET', '/admin/people?search=example'),
+  },
+  {
+    name: 'give another user the role of an admin on the page for admins',
+    send: ({ call }, { id }) => call('PUT', `/admin/people/${id}`, { role: 'admin' }),
+  },
+  {
+    name: 'sign another user out',
+    send: ({ call }, { id }) => call('POST', `/admin/people/${id}/sign-out`),
+  },
+  {
+    name: 'delete the account of another user',
+    send: ({ call }, { id }) => call('DELETE', `/admin/people/${id}`),
+  },
 ];
 
 test.each(

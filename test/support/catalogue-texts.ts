@@ -1,5 +1,5 @@
 // Decides whether a text on a page is made of texts of a locale, with their placeholders filled in.
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import { type LocaleTexts, readAllLocales } from './locale-files.ts';
 
 /** Longest value that a placeholder may have, in characters: names, numbers, dates, addresses. */

@@ -6,9 +6,12 @@ import { root } from './source-files.ts';
 export type LocaleTexts = { [key: string]: LocaleTexts | string };
 
 /** `common`, `bible`, …: the names of the files that English has. */
-export const localeNamespaces: readonly string[] = readdirSync(join(root, 'src/locales/en')).map(
-  (name) => name.replace(/\.json$/, ''),
+const allNamespaces: readonly string[] = readdirSync(join(root, 'src/locales/en')).map((name) =>
+  name.replace(/\.json$/, ''),
 );
+
+/** The namespaces that the app loads. The build reads `manifest`. */
+export const localeNamespaces = allNamespaces.filter((namespace) => namespace !== 'manifest');
 
 export function readLocale<Texts = LocaleTexts>(language: string, namespace: string): Texts {
   return JSON.parse(
@@ -27,7 +30,7 @@ export function readPrayerPrompts(language: string): readonly string[] {
  */
 export function readAllLocales(language: string): LocaleTexts {
   return Object.fromEntries(
-    localeNamespaces.flatMap((namespace) =>
+    allNamespaces.flatMap((namespace) =>
       Object.entries(readLocale(language, namespace)).map(([key, texts]) => [
         namespace === 'common' ? key : `${namespace}:${key}`,
         texts,

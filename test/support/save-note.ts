@@ -1,6 +1,6 @@
 // Test helper that saves one Bible note in the same way as the note form of the reader.
 import type { HighlightColor } from '../../schemas/entities/bible-note.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/languages.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
 import type { CanonicalRange } from '../../src/data/bible/canonical-ranges.ts';
 import { saveNote } from '../../src/features/bible/notes/save-note.ts';

@@ -1,7 +1,7 @@
 // Tests of push notifications in the service worker: every push shows a notification, and a tap
 // opens its page.
 import { expect, test, vi } from 'vitest';
-import { languages } from '../../schemas/fields.ts';
+import { languages } from '../../schemas/languages.ts';
 import { isPushPayload, type PushPayload } from '../../sw/messages.ts';
 import {
   buildNotification,

@@ -65,7 +65,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Cuánto tiempo se guarda, y cómo se protege',
       paragraphs: [
-        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos y las cifras de tu perfil. Pero lo que escribes no está cifrado de extremo a extremo: el administrador tiene los medios técnicos para leer lo que hay en el servidor. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
+        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos, la última sesión y las cifras de tu perfil. Pero lo que escribes no está cifrado de extremo a extremo: el administrador tiene los medios técnicos para leer lo que hay en el servidor. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
         'Los proveedores del administrador pueden estar en otro país. Pregúntale quiénes son y qué garantías ofrecen.',
         'Cuánto tiempo se guarda cada dato:',
       ],

@@ -66,7 +66,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Combien de temps, et sous quelle protection',
       paragraphs: [
-        'Si cette adresse commence par https, toutes les données sont chiffrées pendant leur transmission. Dans l’application, personne d’autre que toi ne peut ouvrir ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail et les chiffres de ton profil. Mais tes textes ne sont pas chiffrés de bout en bout : le responsable a les moyens techniques de lire ce qui est sur le serveur. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
+        'Si cette adresse commence par https, toutes les données sont chiffrées pendant leur transmission. Dans l’application, personne d’autre que toi n’ouvre ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail, la dernière connexion et les chiffres de ton profil. Mais tes textes ne sont pas chiffrés de bout en bout : le responsable a les moyens techniques de lire ce qui est sur le serveur. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
         'Les prestataires du responsable peuvent se trouver dans un autre pays. Demande-lui lesquels, et avec quelles garanties.',
         'Durée de conservation des données :',
       ],

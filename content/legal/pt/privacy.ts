@@ -64,7 +64,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Por quanto tempo, e com que proteção',
       paragraphs: [
-        'Se este endereço começa com https, todos os dados são criptografados durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails e os números do seu perfil. Mas o que você escreve não tem criptografia de ponta a ponta: o administrador tem os meios técnicos para ler o que está no servidor. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
+        'Se este endereço começa com https, todos os dados são criptografados durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails, o último acesso e os números do seu perfil. Mas o que você escreve não tem criptografia de ponta a ponta: o administrador tem os meios técnicos para ler o que está no servidor. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
         'Os provedores do administrador podem estar em outro país. Pergunte quais são e que garantias existem.',
         'Por quanto tempo os dados são mantidos:',
       ],

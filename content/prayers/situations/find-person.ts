@@ -1,13 +1,13 @@
 // Finds out for whom a prayer request is, with regard to its situation: “my son is ill” is a request
 // of a parent, “my mother is ill” is a request for another person.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { findOtherPersonSigns } from '../detect-for-another.ts';
 import { comma, sentenceEnd } from './find-phrases.ts';
 import type { Person } from './situation.ts';
 import { situations } from './situations.ts';
 import type { SituationId } from './situations.ts';
 import type { PersonKind, PersonWords } from '../person-words.ts';
-import { requestWordsByLanguage } from '../words-by-language.ts';
+import { requestWordsByLanguage } from '../../text-analysis/words-by-language.ts';
 
 /**
  * People who belong to the user's own situation: the child of a worried parent, the partner in a

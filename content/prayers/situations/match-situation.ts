@@ -1,6 +1,6 @@
 // Matches a prayer request in any of the four languages to a situation of the library and to the
 // person for whom the prayer is.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { listLikelyLanguages } from '../../text-analysis/function-words.ts';
 import { detectPrayerTopic } from '../detect-category.ts';
 import { buildPhraseIndex, findPhrases, splitIntoWords } from './find-phrases.ts';
@@ -9,7 +9,7 @@ import { findPerson } from './find-person.ts';
 import type { Person } from './situation.ts';
 import { getPrayerKind, hasPrayerFor, situationIds } from './situations.ts';
 import type { SituationId } from './situations.ts';
-import { requestWordsByLanguage } from '../words-by-language.ts';
+import { requestWordsByLanguage } from '../../text-analysis/words-by-language.ts';
 import { isMoreGeneral } from './general-situations.ts';
 
 export type SituationMatch =

@@ -1,64 +1,34 @@
-// Lists the Bible texts of this server and the state of the free translations that it downloads.
-import { freeTranslations } from '../../bible/sources/helloao-download.ts';
-import {
-  readDownloadStatus,
-  type TranslationDownload,
-} from '../../bible/sources/download-status.ts';
+// Prints the Bible texts of this server and the state of the free translations that it downloads.
+import { combineProviders } from '../../bible/provider-chain.ts';
 import { openKjv } from '../../bible/sources/kjv.ts';
 import { openImportedTranslations } from '../../bible/translation-files/translation-folder.ts';
+import { listTranslationStates } from '../../bible/translation-states.ts';
 import type { CommandContext } from './command-context.ts';
-
-interface BibleRow {
-  code: string;
-  language: string;
-  name: string;
-  state: string;
-  since: string;
-  error: string;
-}
 
 export async function printBibles(context: CommandContext): Promise<void> {
   const { dataDir, bible } = context.settings;
-  const { nextRound, downloads } = await readDownloadStatus(dataDir);
   const log = { warn: (_: object, message: string) => context.printSentence(message) };
-  const stored = [
-    ...(await openKjv().translations()),
-    ...(await openImportedTranslations(dataDir, log).translations()),
-  ];
-  const codes = new Set(stored.map(({ code }) => code));
-  const waiting = bible.helloaoUrl === undefined ? 'off' : 'waiting';
-  const missing = freeTranslations
-    .filter(({ code }) => !codes.has(code))
-    .map(({ code, language, name, origin }) => {
-      const download = downloads.find(({ id }) => id === origin.helloao);
-      return { code, language, name, ...describeDownload(download, waiting) };
-    });
-  const rows: BibleRow[] = [
-    ...stored.map(({ code, language, name }) => ({
+  const { bibles, nextRound } = await listTranslationStates({
+    local: combineProviders([openKjv(), openImportedTranslations(dataDir, log)]),
+    dataDir,
+    helloaoUrl: bible.helloaoUrl,
+  });
+  context.printRows(
+    bibles.map(({ code, language, name, state, since, error }) => ({
       code,
       language,
       name,
-      state: 'stored',
-      since: '',
-      error: '',
+      state,
+      since: since ?? '',
+      error: error ?? '',
     })),
-    ...missing,
-  ];
-  context.printRows(rows.map((row) => ({ ...row })));
+  );
+  const missing = bibles.filter(({ state }) => state !== 'stored').length;
   context.printSentence(
     bible.helloaoUrl === undefined
       ? 'BIBLE_HELLOAO_URL is off: the server downloads no free translations.'
-      : `Free translations come from ${bible.helloaoUrl}. ${describeNextRound(missing.length, nextRound)}`,
+      : `Free translations come from ${bible.helloaoUrl}. ${describeNextRound(missing, nextRound)}`,
   );
-}
-
-function describeDownload(
-  download: TranslationDownload | undefined,
-  waiting: string,
-): Pick<BibleRow, 'state' | 'since' | 'error'> {
-  // A stored download whose file was deleted is downloaded again in the next round.
-  if (!download || download.state === 'stored') return { state: waiting, since: '', error: '' };
-  return { state: download.state, since: download.since, error: download.error ?? '' };
 }
 
 function describeNextRound(missing: number, nextRound: string): string {

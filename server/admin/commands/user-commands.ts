@@ -3,18 +3,18 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { changeAccount, type AccountChange } from '../../auth/account-change.ts';
+import { buildTransfer, findNewOwner } from '../../auth/user-deletion.ts';
 import type { NewMail } from '../../store/mail-store.ts';
 import type { StoredUser } from '../../store/store.ts';
 import type { CommandContext } from './command-context.ts';
 import { countExport, generateUserExport } from './export-user.ts';
 import {
   countUserData,
-  listContentEntities,
-  findOtherAdmin,
-  isActiveAdmin,
+  lastAdminCommandError,
   listUsers,
+  readContentEntities,
   requireUser,
-  refuseLastAdmin,
   type UserDataCounts,
 } from './user-queries.ts';
 import { moveIntoPlace, withTemporaryFile } from '../database-copy/partial-file.ts';
@@ -66,8 +66,7 @@ export async function setUserRole(
     return context.printSentence(
       `${user.email} is ${role === 'admin' ? 'an admin' : 'no admin'} already.`,
     );
-  if (role === 'user') await refuseLastAdmin(context.store, user);
-  await context.store.users.change(user.id, { role });
+  await changeUser(context, user, { role });
   context.printSentence(`${user.email} is ${role === 'admin' ? 'an admin' : 'no admin any more'}.`);
 }
 
@@ -77,14 +76,33 @@ export async function setUserDisabled(
   disabled: boolean,
 ): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
-  if (disabled) await refuseLastAdmin(context.store, user);
-  await context.store.users.change(user.id, { disabled });
-  const ended = disabled ? await context.store.sessions.endAll(user.id) : [];
+  const ended = await changeUser(context, user, { disabled });
   context.printSentence(
     disabled
       ? `${user.email} cannot log in any more; ${counted(ended.length, 'session')} ended.`
       : `${user.email} can log in again.`,
   );
+}
+
+/**
+ * Returns the ids of the sessions that the change has ended. The sockets of the running server
+ * follow within seconds.
+ * @throws CommandError when no active admin would be left
+ */
+async function changeUser(
+  { store }: CommandContext,
+  user: StoredUser,
+  change: AccountChange,
+): Promise<readonly string[]> {
+  const result = await changeAccount(store, user, change);
+  switch (result.kind) {
+    case 'done':
+      return result.endedSessions;
+    case 'last_admin':
+      throw lastAdminCommandError(user);
+    case 'absent':
+      throw deletedAlreadyError(user);
+  }
 }
 
 export async function signOutUser(context: CommandContext, emailOrId: string): Promise<void> {
@@ -107,11 +125,10 @@ export async function removeUserData(
   user: StoredUser,
   mail?: NewMail,
 ): Promise<void> {
-  await refuseLastAdmin(context.store, user);
+  const heir = await requireNewOwner(context, user);
   const dataCounts = await countUserData(context.database, user.id);
-  const content = listContentEntities(context.settings);
+  const content = readContentEntities(context.settings);
   const keepsContent = !context.options.withContent;
-  const heir = await findNewOwner(context, user);
   const passedOn = keepsContent ? counts(dataCounts, (entity) => content.includes(entity)) : '';
   if (!heir && Object.keys(dataCounts.records).some((entity) => content.includes(entity))) {
     throw new CommandError(
@@ -124,31 +141,37 @@ export async function removeUserData(
   await context.requireConfirmation(
     `Delete the account of ${user.email} with ${what}? This cannot be undone.${passes}`,
   );
-  if (
-    !(await context.store.users.remove(
-      user.id,
-      heir && { entities: content, newOwnerId: heir.id, keepRecords: keepsContent },
-      mail,
-    ))
-  )
-    throw new CommandError(`${user.email} was deleted already.`);
+  const transfer = buildTransfer(heir, content, keepsContent);
+  if (!(await context.store.users.remove(user.id, transfer, mail))) throw deletedAlreadyError(user);
   context.printSentence(
     `Deleted: the account of ${user.email} with ${what}. Earlier backups still contain the data.${passes}`,
   );
 }
 
-/** @throws CommandError when the user named by `heir` is not another active admin */
-async function findNewOwner(
+function deletedAlreadyError({ email }: StoredUser): CommandError {
+  return new CommandError(`${email} was deleted already.`);
+}
+
+/**
+ * @throws CommandError when the user is the last active admin, or when the user named by `heir` is
+ *   not another active admin
+ */
+async function requireNewOwner(
   { store, options: { heir } }: CommandContext,
   user: StoredUser,
 ): Promise<StoredUser | undefined> {
-  if (heir === undefined) return findOtherAdmin(store, user);
-  const named = await requireUser(store, heir);
-  if (named.id === user.id || !isActiveAdmin(named))
-    throw new CommandError(
-      `${named.email} cannot take over shared content: name another admin. Nothing was changed.`,
-    );
-  return named;
+  const named = heir === undefined ? undefined : await requireUser(store, heir);
+  const result = await findNewOwner(store.users, user, named);
+  switch (result.kind) {
+    case 'found':
+      return result.newOwner;
+    case 'last_admin':
+      throw lastAdminCommandError(user);
+    case 'unsuitable':
+      throw new CommandError(
+        `${result.named.email} cannot take over shared content: name another admin. Nothing was changed.`,
+      );
+  }
 }
 
 function inventory(dataCounts: UserDataCounts, isMeant: (entity: string) => boolean): string {

@@ -1,6 +1,6 @@
-// Queries and checks about users for the admin commands: user lists, data counts, and the
-// protection of the last admin.
-import { createCatalog } from '../../entities/catalog.ts';
+// Queries about users for the admin commands: user lists, data counts, and their error messages.
+import { listPeople } from '../../auth/people.ts';
+import { createCatalog, listContentEntities } from '../../entities/catalog.ts';
 import { loadCatalog } from '../../entities/entities-dir.ts';
 import type { Settings } from '../../settings.ts';
 import type { StoredUser, Store } from '../../store/store.ts';
@@ -24,47 +24,17 @@ export async function listUsers(store: Store, database: AdminDatabase): Promise<
       (row) => [row['owner_id'], Number(row['count'])],
     ),
   );
-  const signIns = new Map(
-    (
-      await database.query(
-        'select user_id, max(created_at) as latest from sessions group by user_id',
-      )
-    ).map((row) => [row['user_id'], Number(row['latest'])]),
+  return (await listPeople(store.users)).map(
+    ({ id, email, role, isVerified, isDisabled, lastLogin }) => ({
+      id,
+      email,
+      role,
+      verified: isVerified,
+      disabled: isDisabled,
+      signed_in: lastLogin ?? undefined,
+      records: records.get(id) ?? 0,
+    }),
   );
-  const summaries: UserSummary[] = [];
-  for await (const user of iterateUsers(store)) {
-    if (user.isService) continue;
-    const signedIn = signIns.get(user.id);
-    summaries.push({
-      id: user.id,
-      email: user.email,
-      role: user.role,
-      verified: user.isVerified,
-      disabled: user.disabled,
-      signed_in: signedIn === undefined ? undefined : new Date(signedIn).toISOString(),
-      records: records.get(user.id) ?? 0,
-    });
-  }
-  return summaries;
-}
-
-async function* iterateUsers(store: Store): AsyncIterable<StoredUser> {
-  const limit = 500;
-  let after: { value: string; id: string } | undefined;
-  for (;;) {
-    const page = await store.users.list({
-      where: { op: 'and', all: [] },
-      sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
-      limit,
-      skip: 0,
-      withFields: true,
-      ...(after && { after }),
-    });
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < limit) return;
-    after = { value: last.createdDate, id: last.id };
-  }
 }
 
 /** @throws CommandError */
@@ -119,30 +89,13 @@ export async function countUserData(
 }
 
 /** Returns the entities of this server whose records all users read and only admins write. */
-export function listContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
-  const catalog = entitiesDir ? loadCatalog(entitiesDir) : createCatalog();
-  return catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
+export function readContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
+  return listContentEntities(entitiesDir ? loadCatalog(entitiesDir) : createCatalog());
 }
 
-/** @throws CommandError when the user is the last active admin of the app */
-export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<void> {
-  if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
-  throw new CommandError(
-    `${user.email} is the last admin. Make another account an admin first. Nothing was changed.`,
+/** Returns the error for a change that would leave no active admin. */
+export function lastAdminCommandError({ email }: StoredUser): CommandError {
+  return new CommandError(
+    `${email} is the last admin. Make another account an admin first. Nothing was changed.`,
   );
-}
-
-/** Returns the oldest active admin other than the user. */
-export async function findOtherAdmin(
-  store: Store,
-  user: StoredUser,
-): Promise<StoredUser | undefined> {
-  for await (const other of iterateUsers(store)) {
-    if (other.id !== user.id && isActiveAdmin(other)) return other;
-  }
-  return undefined;
-}
-
-export function isActiveAdmin({ role, isVerified, disabled, isService }: StoredUser): boolean {
-  return role === 'admin' && isVerified && !disabled && !isService;
 }

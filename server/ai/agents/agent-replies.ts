@@ -7,7 +7,7 @@ import {
   describeSituation,
   type UnavailableReason,
 } from '../../../content/generation/agent-instructions.ts';
-import { isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 import type { ChangePublisher } from '../../realtime/change-publisher.ts';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';

@@ -4,7 +4,6 @@ import { isObject } from '../../../schemas/is-object.ts';
 import { books, type Book } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
-import { knownTranslations, type KnownTranslation } from '../../../schemas/bible/translations.ts';
 import { buildChapter } from '../build-chapter.ts';
 import { parseIsoLanguage } from '../translation-code.ts';
 import type { DraftBible } from '../validation/draft-translation.ts';
@@ -16,17 +15,8 @@ import { parseHelloao } from '../import/helloao-json.ts';
 import { readJsonFile } from '../import/json-file.ts';
 import { toRecord, toText } from '../import/json-value.ts';
 import { encodeBible } from '../translation-files/translation-file.ts';
+import { freeTranslations, type FreeTranslation } from './free-translations.ts';
 import { renumberVerses } from './renumber-verses.ts';
-
-/**
- * A translation that HelloAO has under its own id. Two codes of Selah may name the same HelloAO
- * text.
- */
-export type FreeTranslation = KnownTranslation & { origin: { kind: 'download'; helloao: string } };
-
-export const freeTranslations = knownTranslations.filter(
-  (translation): translation is FreeTranslation => translation.origin.kind === 'download',
-);
 
 /**
  * The packed files of a translation, by code. `hash` is the source's hash of the contents, empty if

@@ -6,11 +6,10 @@ import { bookById, hasChapter } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { HttpError } from '../../errors.ts';
+import { freeTranslations, type FreeTranslation } from './free-translations.ts';
 import {
-  freeTranslations,
   readDownloadedChapter,
   type DownloadResult,
-  type FreeTranslation,
   type UnusableDownload,
 } from './helloao-download.ts';
 import { formatFindings } from '../validation/finding.ts';

@@ -2,11 +2,19 @@
 // display.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import { bundledTranslation, findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { isTranslationCode, parseIsoLanguage } from '../translation-code.ts';
 import type { DraftBible, DraftBook, DraftChapter } from './draft-translation.ts';
 import { quoteExcerpt, type Finding } from './finding.ts';
 import { findNameFaults, findTextFaults } from './text-faults.ts';
 import { findVerseFaults } from './verse-faults.ts';
+
+/** English, French, Spanish and Portuguese. */
+const languageNames = new Intl.ListFormat('en-GB').format(
+  languages.map(
+    (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+  ),
+);
 
 export interface ExpectedBook {
   /** USFM id. */
@@ -62,7 +70,7 @@ function findHeadFaults({ id, code, name, language, addresses, licence }: DraftB
     faults.push({
       code: 'E_LANGUAGE',
       location: 'translation.language',
-      message: `Selah supports English, French, Spanish and Portuguese, not ${quoteExcerpt(language)}; set it with --language.`,
+      message: `Selah supports ${languageNames}, not ${quoteExcerpt(language)}; set it with --language.`,
     });
   }
   if (known && parseIsoLanguage(language) && parseIsoLanguage(language) !== known.language) {

@@ -1,7 +1,8 @@
 // Quotes a Bible passage in each language that has a Bible text on this server, with the verse
 // numbers of that text.
 import type { SleepPassage } from '../../../content/sleep/sleep-outline.ts';
-import { type Language, languageConventions, languages } from '../../../schemas/fields.ts';
+import { languageConventions } from '../../../schemas/language-conventions.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import {
   bundledTranslation,

@@ -7,7 +7,7 @@ import {
   type SleepTextsByLanguage,
 } from '../../../content/sleep/sleep-records.ts';
 import { entities } from '../../../schemas/entities/registry.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { BibleProvider } from '../../bible/provider.ts';
 import { validateNewRecord } from '../validation.ts';

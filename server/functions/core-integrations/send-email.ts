@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildForwardedNote } from '../../../content/emails/build-emails.ts';
 import { operatorRecipient } from '../../../schemas/api/backend-api.ts';
-import { isLanguage } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
 import type { Caller } from '../../auth/callers.ts';
 import { getNetworkPrefix } from '../../http/api-call-limit.ts';
 import { HttpError } from '../../errors.ts';

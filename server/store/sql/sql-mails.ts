@@ -44,6 +44,16 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
     );
   }
 
+  /** @param stopped `is`: counts e-mails that wait; `is not`: those that were given up */
+  async function countMails(stopped: 'is' | 'is not'): Promise<number> {
+    const { count } = await db
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('stopped_at', stopped, null)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   return {
     add: (mail) => write((trx) => insertMail(trx, mail)),
 
@@ -115,12 +125,13 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
         if (numDeletedRows > 0n) await insertMessage(trx, message);
       }),
 
-    async list() {
+    async list(limit) {
       const rows = await db
         .selectFrom('mails')
         .selectAll()
         .orderBy('created_at')
         .orderBy('id')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute();
       return rows.map((row) => ({
         ...mailFromRow(row),
@@ -141,14 +152,8 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
         return numUpdatedRows > 0n;
       }),
 
-    async countGivenUp() {
-      const { count } = await db
-        .selectFrom('mails')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('stopped_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countWaiting: () => countMails('is'),
+    countGivenUp: () => countMails('is not'),
   };
 }
 

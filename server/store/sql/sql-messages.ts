@@ -10,6 +10,7 @@ export function createSqlMessages({ db, write }: Database): MessageStore {
     add: (message) => write((trx) => insertMessage(trx, message)),
 
     list: () => readMessages(db),
+    listNewest: (limit) => readMessages(db, { newest: limit }),
 
     async markRead(id, now) {
       await write((trx) =>
@@ -20,7 +21,7 @@ export function createSqlMessages({ db, write }: Database): MessageStore {
           .where('read_at', 'is', null)
           .execute(),
       );
-      const [message] = await readMessages(db, id);
+      const [message] = await readMessages(db, { id });
       return message;
     },
 
@@ -62,16 +63,24 @@ export async function insertMessage(
     .execute();
 }
 
-/** @param id reads only this message */
-async function readMessages(db: Kysely<Tables>, id?: string): Promise<StoredOperatorMessage[]> {
+/**
+ * @param which.id reads only this message
+ * @param which.newest reads only that many, newest first; otherwise the oldest is first
+ */
+async function readMessages(
+  db: Kysely<Tables>,
+  { id, newest }: { id?: string; newest?: number } = {},
+): Promise<StoredOperatorMessage[]> {
+  const direction = newest === undefined ? 'asc' : 'desc';
   const rows = await db
     .selectFrom('operator_messages')
     .leftJoin('users', 'users.id', 'operator_messages.user_id')
     .selectAll('operator_messages')
     .select('users.email')
     .$if(id !== undefined, (query) => query.where('operator_messages.id', '=', id ?? ''))
-    .orderBy('operator_messages.created_at')
-    .orderBy('operator_messages.id')
+    .orderBy('operator_messages.created_at', direction)
+    .orderBy('operator_messages.id', direction)
+    .$if(newest !== undefined, (query) => query.limit(newest ?? 0))
     .execute();
   return rows.map((row) => ({
     id: row.id,

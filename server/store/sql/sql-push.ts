@@ -1,7 +1,7 @@
 // SQL implementation of `PushStore`, for devices with push reminders. All texts were validated as
 // plain ASCII before they reach this file.
 import { sql, type Selectable } from 'kysely';
-import { isLanguage } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
 import { areReminders } from '../../../schemas/api/reminders.ts';
 import type { Database } from './database.ts';
 import { createId } from './ids-and-timestamps.ts';

@@ -1,9 +1,11 @@
 // SQL implementation of `UserStore`: users with their settings, roles and passwords, and the
-// deletion of a user with all data. Codes and links are in mailed-codes.ts.
+// deletion of a user with all data. Codes and links are in mailed-codes.ts, figures in
+// user-figures.ts.
 import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../../schemas/entities/user.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { createSqlCodes } from './mailed-codes.ts';
+import { createSqlFigures } from './user-figures.ts';
 import { lastAdminError } from '../../errors.ts';
 import { getUserEpochName } from '../database-epoch.ts';
 import type { Database } from '../sql/database.ts';
@@ -80,6 +82,7 @@ export function createSqlUsers(database: Database): UserStore {
 
   return {
     ...createSqlCodes(database),
+    ...createSqlFigures(database),
     find: (id) => findUser(database, id),
 
     async findByEmail(email) {

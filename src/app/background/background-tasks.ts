@@ -23,7 +23,7 @@ import { logFault } from '../../platform/log.ts';
 import { linkManifest } from '../../platform/manifest-link.ts';
 import { unlockOrientation } from '../../platform/screen-orientation.ts';
 import { requestPeriodicSync } from '../../platform/service-worker/periodic-sync.ts';
-import { isLanguage } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
 import { startPushRegistration as register } from '../../features/reminders/push-registration.ts';
 import * as push from '../../platform/service-worker/push-notifications.ts';
 import { onSubscriptionChanged } from '../../platform/service-worker/service-worker.ts';

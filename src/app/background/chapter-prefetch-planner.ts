@@ -11,7 +11,7 @@ import {
   type Subscription,
   switchMap,
 } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { bundledTranslation, findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { savePrefetchQueue } from './chapter-prefetch-queue.ts';
 import { listPlanChapters } from './home-chapters.ts';

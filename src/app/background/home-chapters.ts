@@ -3,7 +3,7 @@
 // these links also open offline.
 import { firstValueFrom } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { firstReading, watchReadingPosition } from '../../data/bible/reading-position.ts';
 import { findTranslationToRead } from '../../data/bible/translation-choice.ts';

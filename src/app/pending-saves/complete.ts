@@ -23,7 +23,7 @@ import { createGratitudeEntry, type GratitudeEntryInput } from '../../features/g
 import { watchActivePlan } from '../../features/plans/data.ts';
 import { startPlan } from '../../features/plans/plan-progress.ts';
 import { createPrayer, type PrayerInput } from '../../features/prayer/data.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
 import { formatVersesReference } from '../../locales/passage-reference.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isLanguage } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { watchIsAdmitted } from '../../data/access.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { countForBadge, type UnsentFeedbackCounts } from '../../data/records/feedback-state.ts';
@@ -44,6 +44,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const loginHref = buildLoginUrl(pathname + search);
   const { account } = data;
   const name = useDisplayName();
+  const isAdmin = useProfile()?.role === 'admin';
   const isAdmitted = useLiveQuery('is-admitted', watchIsAdmitted) ?? true;
   const unsentFeedback = useLiveQuery('unsent-feedback', watchUnsentFeedback);
   const syncState = useSyncState(status, unsentFeedback);
@@ -63,6 +64,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
       <SearchLink />
       <MainMenu
         account={account && { name, email: account.email }}
+        isAdmin={isAdmin}
         syncState={account ? syncState : undefined}
         onLanguage={choose}
         onInvite={() => setIsInviting(true)}

@@ -1,7 +1,7 @@
 // Finds or suggests the Bible passage for typed text such as "Jn 3,16", "1 Jo 4.8", "Sal 23" or
 // "16". Understands four languages, abbreviations, ranges and both separators.
 import { type BookId, bookById, books } from '../../../schemas/bible/books.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { getChapterCount, getVerseCount } from '../../../schemas/bible/numbering.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { type ParsedPassage, parsePassageWithPackage } from './passage-parser-package.ts';

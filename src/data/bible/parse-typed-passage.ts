@@ -1,7 +1,7 @@
 // Splits a typed Bible reference into a book name and numbers, and finds or suggests books by name,
 // without the parser library.
 import { bookById, type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 export interface TypedNumbers {
   /** Missing: the verses are of the chapter that is open. */

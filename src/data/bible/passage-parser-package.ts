@@ -1,17 +1,12 @@
 // Parses references with bible-passage-reference-parser when our own parser fails: abbreviations
-// and whole phrases. The package and its languages are loaded on first use.
+// and whole phrases. The package and its words of a language are loaded on first use.
 import type { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import pMemoize from 'p-memoize';
 import { type BookId, books } from '../../../schemas/bible/books.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { TypedNumbers } from './parse-typed-passage.ts';
 
-const packageWords = {
-  en: () => import('bible-passage-reference-parser/esm/lang/en.js'),
-  fr: () => import('bible-passage-reference-parser/esm/lang/fr.js'),
-  es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
-  pt: () => import('bible-passage-reference-parser/esm/lang/pt.js'),
-};
+type ReferenceWords = ConstructorParameters<typeof bcv_parser>[0];
 
 /** Names of the 66 books in the library, in canonical order. */
 const osisNames =
@@ -65,11 +60,11 @@ function parseOsis(osis: string): ParsedPassage | null {
 const getParser = pMemoize(loadParser);
 
 async function loadParser(language: Language): Promise<bcv_parser> {
-  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([
+  const [{ bcv_parser: Parser }, words] = await Promise.all([
     import('bible-passage-reference-parser/esm/bcv_parser.js'),
-    packageWords[language](),
+    loadReferenceWords(language),
   ]);
-  const parser = new Parser(inLanguage);
+  const parser = new Parser(words);
   // Existing chapters depend on the translation, so the parser does not check them.
   parser.set_options({
     passage_existence_strategy: 'none',
@@ -78,4 +73,8 @@ async function loadParser(language: Language): Promise<bcv_parser> {
     zero_verse_strategy: 'allow',
   });
   return parser;
+}
+
+async function loadReferenceWords(language: Language): Promise<ReferenceWords> {
+  return import(`./reference-words/${language}.ts`);
 }

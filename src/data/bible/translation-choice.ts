@@ -11,7 +11,7 @@ import {
   race,
   timer,
 } from 'rxjs';
-import { type Language, languages } from '../../../schemas/fields.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import {
   bundledTranslation,
   getTranslationLanguage,

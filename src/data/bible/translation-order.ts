@@ -1,5 +1,5 @@
 // Order of translations in all lists: translations in the user's language first.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 /** The other translations keep their order. */
 export function sortOwnLanguageFirst<T extends { language?: string | undefined }>(

@@ -1,6 +1,6 @@
 // Marks which offered translations are on this device, for lists to choose from, and lists the
 // known translations that are not offered.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import {
   listCodes,

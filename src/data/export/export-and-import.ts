@@ -1,7 +1,7 @@
 // Exports all data of a user on this device to a file, and imports such a file.
 import { isObject } from '../../../schemas/is-object.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import {
   type Fields,
   type LocalRecord,

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { isObject } from '../../../schemas/is-object.ts';
-import { type Language, languages } from '../../../schemas/fields.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import type { Fields, Rejection, RecordSyncStatus } from '../../../schemas/local-record.ts';
 import { toCanonicalJson } from '../records/canonical-json.ts';
 import type { Account } from '../data-context.ts';

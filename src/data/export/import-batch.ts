@@ -104,7 +104,7 @@ async function mergeRecord(
  * Returns the device's version of each record: unchanged, or recreated after its row was deleted
  * elsewhere (R12).
  */
-async function readCurrentRecords(
+export async function readCurrentRecords(
   data: DataContext,
   collection: UserCollectionName,
   records: readonly ImportedRecord[],

@@ -7,7 +7,7 @@ import {
   markdownEntities,
   type MarkdownEntityName,
 } from '../../../schemas/entities/registry.ts';
-import { isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 import { type Fields, type LocalRecord, getWrittenDate } from '../../../schemas/local-record.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from './markdown-text.ts';

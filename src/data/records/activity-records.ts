@@ -1,6 +1,6 @@
 // Kinds and builders of the records in the user's collection `activity`: data of this device that
 // is never synced.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { toNewestFirstKey } from '../../../schemas/local-record.ts';
 import type { BookId } from '../../../schemas/bible/books.ts';
 import { deriveId } from './canonical-json.ts';
@@ -60,8 +60,16 @@ type TraceKind =
   | 'unread';
 
 /**
+ * Kinds of the records of the last import of files of other apps, see
+ * src/data/journal-import/last-import.ts: its date and counts; and the ids of records that it added:
+ * { collection, ids, hashes }.
+ */
+export const importKind = 'import';
+export const importPartKind = 'import_ids';
+
+/**
  * Internal kinds, which have no meaning on another device: sync checkpoints, marks, notices, the
- * last count, recent searches.
+ * last count, recent searches, the last import.
  */
 const internalKinds = new Set([
   'sync',
@@ -72,6 +80,8 @@ const internalKinds = new Set([
   'counted',
   'reminders',
   'searched',
+  importKind,
+  importPartKind,
 ]);
 
 export function isUserActivityKind(kind: string): boolean {

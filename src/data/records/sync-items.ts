@@ -4,7 +4,8 @@ import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { isObject } from '../../../schemas/is-object.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
-import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 import {
   discardRejected,
   type Fields,

@@ -2,7 +2,7 @@
 // the page turns a value into a sentence.
 import type { Credentials } from '../../backend/auth.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { countUnsynced } from '../../data/records/count-unsynced.ts';

@@ -1,7 +1,7 @@
 // React hooks that detect crisis signs in saved texts and drafts, so that the page can show
 // contacts for help on every device.
 import { useEffect, useState } from 'react';
-import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
+import type { Concern } from '../../../content/text-analysis/search-danger.ts';
 import { useData } from '../../data/data-provider.tsx';
 
 /** @param text text written by the user; text generated from it is not checked */
@@ -11,10 +11,11 @@ export function useCrisisSigns(text: string): Concern | undefined {
   useEffect(() => {
     if (text.trim() === '') return;
     let isShown = true;
-    // The detection patterns are a separate chunk.
-    import('../../../content/text-analysis/detect-danger.ts')
-      .then(({ findDanger }) => {
-        const concern = findDanger(text)?.concern;
+    // The detection patterns are separate chunks.
+    import('../../../content/text-analysis/search-danger.ts')
+      .then(({ loadDangerSearch }) => loadDangerSearch())
+      .then((search) => {
+        const concern = search(text)?.concern;
         // Most texts have no crisis signs, so they cause no re-render.
         if (isShown && concern) setDetected({ text, concern });
       })

@@ -2,7 +2,7 @@
 // tries within one minute, and no answer that must not be shown.
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { ParsedAnswer } from '../../../content/generation/read-answer.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import type { GenerationFault } from './generated-text.ts';

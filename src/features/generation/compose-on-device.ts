@@ -4,7 +4,7 @@ import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
 import type { PassageReference } from '../../../content/composer/passage-reference.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { GeneratedText } from './generated-text.ts';
 
 export interface Composition {

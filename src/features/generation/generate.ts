@@ -3,7 +3,7 @@
 import { firstValueFrom } from 'rxjs';
 import type { PickOptions } from '../../../content/composer/passage-picker.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { requestGeneratedText } from './ask-model.ts';
 import { quoteComposedVerses } from './verses/quote-composed-verses.ts';

@@ -3,7 +3,7 @@
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { PrayerAlternative } from '../../../content/prayers/compose-prayer.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
 
 /** `device`: composed here because there is no network. */

@@ -1,7 +1,7 @@
 // Reads and watches the language of the user interface in the `lang` attribute of the page. The
 // page sets the attribute, because the data layer has no access to the interface language.
 import { Observable } from 'rxjs';
-import { isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 
 export function getScreenLanguage(): Language {
   const { lang } = document.documentElement;

@@ -1,7 +1,7 @@
 // Data of the gratitude journal: creates, changes, removes and searches entries, and loads the
 // writing prompts.
 import { map, type Observable } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import { hasAllTerms, type SearchTerms } from '../../../schemas/bible/search-query.ts';

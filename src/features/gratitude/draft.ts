@@ -1,6 +1,6 @@
 // React hook for the draft of a journal entry with its generated affirmation, stored at every
 // keystroke.
-import { isLanguage } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
 import { isObject } from '../../../schemas/is-object.ts';
 import { readFields, readText } from '../../data/drafts/read-fields.ts';
 import { type DraftOptions, useDraft } from '../../data/drafts/use-draft.ts';

@@ -60,6 +60,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
     return (
       <EmptyState illustration={<LoafIllustration />} title={t('gratitude:emptyTitle')}>
         {onWrite && <Button onClick={onWrite}>{t('gratitude:emptyAction')}</Button>}
+        <a href="/Sync#import">{t('gratitude:importLink')}</a>
       </EmptyState>
     );
   }

@@ -2,7 +2,7 @@
 // documented.
 import { isObject } from '../../../schemas/is-object.ts';
 import { type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
-import { isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';

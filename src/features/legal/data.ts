@@ -1,7 +1,7 @@
 // Loads the privacy policy, the terms and the address of the operator.
 import type { LegalKind as Kind, LegalText as Text } from '../../../content/legal/legal-text.ts';
 import { loadLegal } from '../../../content/legal/load-legal-text.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { toOutcome } from '../../backend/outcome.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { parseSupportAddress } from '../../backend/support-address.ts';

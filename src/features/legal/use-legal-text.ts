@@ -1,7 +1,7 @@
 // React hook that loads a legal text in the interface language. The previous text stays until the
 // new text is loaded.
 import { useEffect, useState } from 'react';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { type LegalKind, type LegalText, loadLegalText } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { userSchema } from '../../../schemas/entities/user.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { updateProfile } from '../../data/records/profile.ts';
 import { getDisplayName, useProfile } from '../../data/records/use-profile.ts';

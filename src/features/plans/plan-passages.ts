@@ -1,7 +1,7 @@
 // Parses the passages of a plan's days, written in any language, and converts them to the numbering
 // of the user's translation.
 import { defer, from, type Observable } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';

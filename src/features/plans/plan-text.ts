@@ -1,5 +1,5 @@
 // Returns the texts of a plan in the user's language, with English as the fallback.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { ReadingPlan } from '../../../schemas/entities/reading-plan.ts';
 import { type LocalizedText, getLocalizedText } from '../../data/localized-text.ts';
 

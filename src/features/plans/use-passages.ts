@@ -1,7 +1,7 @@
 // React hook for the passages of a plan's days, named in the user's language and in the numbering
 // of the user's translation.
 import { useEffect, useState } from 'react';
-import { languageConventions } from '../../../schemas/fields.ts';
+import { languageConventions } from '../../../schemas/language-conventions.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchPlanPassages } from './plan-passages.ts';
 import type { PlanPassage } from './plan-passages.ts';

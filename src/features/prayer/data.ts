@@ -1,7 +1,7 @@
 // Data of prayers: creates, changes and removes prayers, marks them as answered, and stores
 // testimonies.
 import type { Observable } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { SeenVersion } from '../../../schemas/local-record.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../data/data-context.ts';

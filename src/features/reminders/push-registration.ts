@@ -16,7 +16,7 @@ import {
   type Subscription,
   switchMap,
 } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { PushSubscriptionRequest } from '../../../schemas/api/reminders.ts';
 import { toOutcome } from '../../backend/outcome.ts';
 import { readBackgroundSession } from '../../data/background-session.ts';

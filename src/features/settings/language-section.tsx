@@ -1,7 +1,7 @@
 // Settings sections for the app's language and for the Bible translation of each language.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { updateProfile } from '../../data/records/profile.ts';
 import { changeLanguage, languageNames, useLanguage } from '../../locales/language.ts';

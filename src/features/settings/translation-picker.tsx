@@ -1,7 +1,7 @@
 // Loads the translations for the translation dialog of one language, with the same list as the
 // reader's own picker.
 import { useEffect, useState } from 'react';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { loadTranslationList } from '../../data/bible/chapters.ts';
 import type { LoadedTranslations } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';

@@ -1,7 +1,7 @@
 // React hook for the Bible translation of each of the four languages and for changing it.
 import { useEffect, useState } from 'react';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { bundledTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';

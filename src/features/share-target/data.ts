@@ -1,7 +1,7 @@
 // Reads text shared by another app, finds the verse that the text names, and saves it as a prayer,
 // gratitude entry or note.
 import { bookById } from '../../../schemas/bible/books.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';

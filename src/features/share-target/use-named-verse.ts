@@ -1,7 +1,7 @@
 // React hook and parser for the verse of a note from a shared text: found in the text, or entered
 // by the user.
 import { useEffect } from 'react';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';

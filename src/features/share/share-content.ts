@@ -1,6 +1,6 @@
 // Content types that can be shared, their plain text, and the URLs that pass the text to other
 // services.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { getTranslationCredits } from '../../locales/translation-credits.ts';
 import { findScriptureLanguage } from '../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../locales/verse-typography.ts';

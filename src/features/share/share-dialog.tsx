@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { quoteText } from '../../locales/quote-text.ts';
 import { copyText } from '../../platform/clipboard.ts';

@@ -2,7 +2,7 @@
 import pMemoize from 'p-memoize';
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
 import { type ShippedSleep, buildShippedSleep } from '../../../content/sleep/sleep-records.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 
 /**

@@ -4,7 +4,7 @@ import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { dreamsArticleKey } from '../../../content/sleep/sleep-outline.ts';
 import { concernsByKey } from '../../../content/sleep/sleep-records.ts';
-import { type Language, mapLanguages } from '../../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../../schemas/languages.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { type LocalizedText, getLocalizedText } from '../../data/localized-text.ts';

@@ -10,7 +10,7 @@ import {
   type Observable,
   switchMap,
 } from 'rxjs';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
 import { bundledTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';

@@ -3,7 +3,7 @@
 import { map, type Observable } from 'rxjs';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
 import type { WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
-import { isLanguage } from '../../../schemas/fields.ts';
+import { isLanguage } from '../../../schemas/languages.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import { type Fields, toNewestFirstKey } from '../../../schemas/local-record.ts';
 import { hasAllTerms, type SearchTerms } from '../../../schemas/bible/search-query.ts';

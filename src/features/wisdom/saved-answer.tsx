@@ -1,7 +1,7 @@
 // Connects the card of a saved answer with its actions: share, and delete with undo.
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { StorageWriteError } from '../../data/records/record.ts';
 import { findTopicDrawing } from './topic-drawings.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import type { AccessState } from '../../../src/data/access.ts';
 import type { Account, DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';

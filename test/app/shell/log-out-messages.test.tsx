@@ -2,7 +2,7 @@
 // this device, and where to save a file.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { MainMenu } from '../../../src/app/shell/components/main-menu.tsx';
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -22,6 +22,7 @@ function openMenu(onLogout = vi.fn()) {
   renderWithProviders(
     <MainMenu
       account={{ name: 'Alice', email: 'alice@example.org' }}
+      isAdmin={false}
       syncState={undefined}
       onLanguage={vi.fn(async () => undefined)}
       onInvite={vi.fn()}

@@ -1,8 +1,8 @@
 // Tests of the navigation: tab bar with six tabs and further pages, search link, menu, and sync
 // button.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Language, languages } from '../../../schemas/fields.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import { MainMenu } from '../../../src/app/shell/components/main-menu.tsx';
 import { SearchLink } from '../../../src/app/shell/components/search-link.tsx';
 import { SyncButton } from '../../../src/app/shell/components/sync-button.tsx';
@@ -52,7 +52,11 @@ test('an additional page in the tab bar is marked as the current page', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
 });
 
-function renderMenu(account: { name: string; email: string } | null, syncState?: string) {
+function renderMenu(
+  account: { name: string; email: string } | null,
+  syncState?: string,
+  isAdmin = false,
+) {
   const onLanguage = vi.fn(async () => undefined);
   const onFeedback = vi.fn();
   const onInvite = vi.fn();
@@ -60,6 +64,7 @@ function renderMenu(account: { name: string; email: string } | null, syncState?:
   renderWithProviders(
     <MainMenu
       account={account}
+      isAdmin={isAdmin}
       syncState={syncState}
       onLanguage={onLanguage}
       onInvite={onInvite}
@@ -105,6 +110,13 @@ test('the menu of a guest has no progress and no log-out, but language and theme
   expect(screen.getByRole('radio', { name: 'Dark', hidden: true })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Português', hidden: true }));
   expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
+});
+
+test('the menu of an admin links to the administration, in each language', async () => {
+  renderMenu(alice, undefined, true);
+  expect(listLinks()).toContainEqual(['Administration', '/Admin']);
+  await act(() => changeTestLanguage('es'));
+  expect(listLinks()).toContainEqual(['Administración', '/Admin']);
 });
 
 test('the menu opens the invitation or the feedback form, and closes', () => {

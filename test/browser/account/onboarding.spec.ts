@@ -1,7 +1,7 @@
 // Browser tests of the onboarding on a phone: in each language, every step fits into the window,
 // and a reload keeps step and answers.
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { signUp } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { test } from '../support/test.ts';

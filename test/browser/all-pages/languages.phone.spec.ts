@@ -5,15 +5,17 @@ import { expect, type Page } from '@playwright/test';
 import {
   browseAsGuest,
   readServerRecords,
+  logIn,
   signUp,
   openNote,
   findVerse,
+  password,
   writeNote,
   writePrayer,
 } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { test } from '../support/test.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 const pages = [
   '/',
@@ -40,6 +42,7 @@ const darkPages = [
   '/BibleLibrary',
   '/BibleDiagnostic',
   '/Search',
+  '/Admin',
 ];
 const firstWords = {
   en: { nav: 'Prayer', notFound: 'Page Not Found', landing: 'A quiet place for every day' },
@@ -66,10 +69,12 @@ const logInTitles = {
 // The tests of this file share only one server: two workers may run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
+const adminEmail = 'admin@example.org';
+
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await createServerProcess();
+  server = await createServerProcess({ ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: password });
   await server.start();
 });
 
@@ -181,6 +186,31 @@ test(
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(other.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
     await other.context().close();
+  },
+);
+
+test(
+  'the sections of the administration show no defect, and the delete dialog fits',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const other = await browser.newContext();
+    await signUp(await other.newPage(), server, 'in-the-list@example.org');
+    await other.close();
+    await logIn(page, server, adminEmail);
+    for (const section of ['overview', 'people', 'deletions', 'messages', 'mails', 'bibles']) {
+      await page.goto(`${server.url}/Admin?section=${section}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await mustBeClean(page, `/Admin, ${section}`);
+      await mustFitWithLargeText(page, `/Admin, ${section}`);
+    }
+    await page.goto(`${server.url}/Admin?section=people`);
+    await page.getByRole('button', { name: 'Actions for in-the-list@example.org' }).click();
+    await page.getByRole('menuitem', { name: 'Delete account' }).click();
+    await page.getByRole('dialog').waitFor();
+    await mustBeClean(page, '/Admin, delete dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   },
 );
 

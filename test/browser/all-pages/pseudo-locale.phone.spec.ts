@@ -36,6 +36,7 @@ const open = [
   '/Terms',
   '/login',
   '/reset-password',
+  '/Admin',
   '/nowhere',
 ];
 const own = [

@@ -11,7 +11,7 @@ import { loadWisdom } from '../../../content/wisdom/load-wisdom.ts';
 import { referencesByTopic } from '../../../content/wisdom/wisdom-references.ts';
 import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 import { foreignQuestions, questions } from './typed-questions.ts';
 import { thanks } from './typed-thanks.ts';

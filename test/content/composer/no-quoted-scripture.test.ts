@@ -9,7 +9,7 @@ import { loadGratitude } from '../../../content/gratitude/load-affirmations.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { composeWisdom } from '../../../content/wisdom/compose-wisdom.ts';
 import { loadWisdom } from '../../../content/wisdom/load-wisdom.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { measureCpuTime } from '../../support/cpu-time.ts';
 
 const textByReference = JSON.parse(

@@ -8,8 +8,8 @@ import { composeAffirmation } from '../../../content/gratitude/compose-affirmati
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { composeWisdom } from '../../../content/wisdom/compose-wisdom.ts';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 import { thanks } from './typed-thanks.ts';
 

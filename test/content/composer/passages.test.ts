@@ -7,8 +7,8 @@ import { gratitudeThemes } from '../../../content/gratitude/gratitude-themes.ts'
 import { loadWisdom } from '../../../content/wisdom/load-wisdom.ts';
 import { topicsByCategory, wisdomFocuses } from '../../../content/wisdom/wisdom-topics.ts';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 
 interface Part {

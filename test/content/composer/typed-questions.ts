@@ -1,6 +1,6 @@
 // Test data: wisdom questions as people type them, with the expected topic, at least forty per
 // language, and questions in another language than the app's.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { AnsweredTopic } from '../../../content/wisdom/wisdom-topics.ts';
 
 export const questions: Readonly<Record<Language, readonly (readonly [AnsweredTopic, string])[]>> =

@@ -1,6 +1,6 @@
 // Test data: gratitude texts as people type them, with the expected theme, per language.
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 export const thanks: Readonly<Record<Language, readonly (readonly [GratitudeTheme, string])[]>> = {
   en: [

@@ -1,6 +1,6 @@
 // Test data: sentences per language that a model may say to a user although they resemble a
 // prediction or a command.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 /** Promises of Scripture to all people, and sentences that a friend may say. */
 export const allowedSentences: Readonly<Record<Language, readonly string[]>> = {

@@ -2,7 +2,7 @@
 // distinct from the general promises of Scripture.
 import { describe, expect, test } from 'vitest';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { commandSentences, predictionSentences } from './forbidden-sentences.ts';
 import { allowedSentences } from './allowed-sentences.ts';
 

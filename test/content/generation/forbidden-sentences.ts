@@ -1,5 +1,5 @@
 // Test data: predictions and commands per language that a model must not say to a user.
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 export const predictionSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -8,7 +8,7 @@ import {
   buildPrompt,
 } from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 const buildRequests = (words: string): GenerationRequest[] => [
   { kind: 'grace_note', mood: 'weary', context: words },

@@ -10,8 +10,8 @@ import { parseGeneratedAnswer } from '../../../content/generation/read-answer.ts
 import { toPlainText } from '../../../content/generation/plain-text.ts';
 import { buildPrompt } from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 const request = {
   kind: 'grace_note',

@@ -1,7 +1,7 @@
 // Tests of the note of the day for guests: a different note each day for 24 days, the same note for
 // the same day, a question that belongs to its text, and no assumed mood.
 import { expect, test } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { composeNoteOfTheDay } from '../../../content/grace-notes/note-of-the-day.ts';
 import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
 import { loadGrace } from '../../../content/grace-notes/load-grace-notes.ts';

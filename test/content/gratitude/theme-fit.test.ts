@@ -5,8 +5,8 @@ import { composeAffirmation } from '../../../content/gratitude/compose-affirmati
 import { detectGratitudeTheme } from '../../../content/gratitude/detect-theme.ts';
 import { gratitudeThemes } from '../../../content/gratitude/gratitude-themes.ts';
 import type { GratitudeTheme } from '../../../content/gratitude/gratitude-themes.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { entries as english } from './typed-entries/en.ts';
 import { entries as spanish } from './typed-entries/es.ts';
 import type { ExpectedEntry } from './typed-entries/expected-entry.ts';

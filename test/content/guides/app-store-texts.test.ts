@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { guideFacts } from '../../../content/guides/guide.ts';
 import { loadStoreTexts } from '../../../content/guides/app-store-texts.ts';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { readLocale } from '../../support/locale-files.ts';
 
 const sixteen = { en: 'sixteen', fr: 'seize', es: 'dieciséis', pt: 'dezesseis' };

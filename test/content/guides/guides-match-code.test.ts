@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GuideBlock } from '../../../content/guides/guide.ts';
 import { loadGuide } from '../../../content/guides/load-guide.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { readLocale } from '../../support/locale-files.ts';
 import { root } from '../../support/source-files.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../content/guides/guide.ts';
 import { loadGuide } from '../../../content/guides/load-guide.ts';
 import { manifest, buildSamples } from '../../../content/guides/code-samples.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { root } from '../../support/source-files.ts';
 
 const kinds = Object.keys(guideTabs) as GuideKind[];

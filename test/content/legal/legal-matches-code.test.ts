@@ -8,7 +8,7 @@ import { entities, syncedDefinitions } from '../../../schemas/entities/registry.
 import { reminderKinds } from '../../../schemas/api/reminders.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { profileSchema } from '../../../schemas/entities/user.ts';
-import { listPendingDeletions } from '../../../server/admin/commands/deletion-requests.ts';
+import { listPendingDeletions } from '../../../server/auth/deletion-requests.ts';
 import { codeMinutes, resetMinutes } from '../../../server/auth/verification-codes.ts';
 import { getNetwork } from '../../../server/auth/session-origin.ts';
 import { sessionMillis } from '../../../server/auth/sessions.ts';
@@ -38,8 +38,8 @@ test('a deletion request is due within the days that the legal text states', asy
     status: 'pending',
     request_date: new Date(clock.now()).toISOString(),
   });
-  expect(await listPendingDeletions(store, clock.now())).toMatchObject([
-    { days_left: legalFacts.deletionDays },
+  expect(await listPendingDeletions(store.records, clock.now())).toMatchObject([
+    { daysLeft: legalFacts.deletionDays },
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
   legalKinds,
 } from '../../../content/legal/legal-text.ts';
 import { loadLegal } from '../../../content/legal/load-legal-text.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { readLocale } from '../../support/locale-files.ts';
 
 /** In the order of the text. */

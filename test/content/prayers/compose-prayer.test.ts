@@ -10,8 +10,8 @@ import {
 } from '../../../content/prayers/prayer-references.ts';
 import { listSituationReferences } from '../../../content/prayers/situations/situation-references.ts';
 import { situationIds } from '../../../content/prayers/situations/situations.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { maxPrayerTitleLength, prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { readPrayerPrompts } from '../../support/locale-files.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
 import { matchSituation } from '../../../content/prayers/situations/match-situation.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { readPrayerPrompts } from '../../support/locale-files.ts';
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {

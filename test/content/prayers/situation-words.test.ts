@@ -7,7 +7,7 @@ import {
   splitIntoWords,
 } from '../../../content/prayers/situations/find-phrases.ts';
 import { situationIds } from '../../../content/prayers/situations/situations.ts';
-import { requestWordsByLanguage } from '../../../content/prayers/words-by-language.ts';
+import { requestWordsByLanguage } from '../../../content/text-analysis/words-by-language.ts';
 
 const wordsByLanguage = Object.entries(requestWordsByLanguage).map(
   ([language, { situation }]) => [language, situation] as const,

@@ -2,7 +2,7 @@
 // typography, and no reproach.
 import { describe, expect, test } from 'vitest';
 import { getNotificationText } from '../../../content/reminders/daily-notification.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { reminderKinds } from '../../../schemas/api/reminders.ts';
 
 const kinds = [...reminderKinds, 'test'] as const;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
 import { sleepOutlines } from '../../../content/sleep/sleep-outline.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 const amen = { en: 'Amen.', fr: 'Amen.', es: 'Amén.', pt: 'Amém.' };
 

@@ -6,7 +6,7 @@ import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
 import { loadPrayers } from '../../../content/prayers/load-prayers.ts';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { referencesByConcern } from '../../../content/prayers/prayer-references.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { noDanger, othersLife, othersViolence, ownLife, violence } from './danger-sentences.ts';
 

@@ -2,7 +2,7 @@
 // texts that are no reference, and suggestions while typing.
 import { describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
-import { isLanguage, type Language } from '../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../schemas/languages.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import {

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
 import { openLibrary } from '../../../src/data/bible/library/library-database.ts';

@@ -18,9 +18,12 @@ import {
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-// The module is loaded before the tests, so that a slow import does not count against their time
+// The patterns are loaded before the tests, so that a slow import does not count against their time
 // limits.
-beforeAll(async () => void (await import('../../../content/text-analysis/detect-danger.ts')));
+beforeAll(async () => {
+  const { loadDangerSearch } = await import('../../../content/text-analysis/search-danger.ts');
+  await loadDangerSearch();
+});
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));

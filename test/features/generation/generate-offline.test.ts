@@ -11,7 +11,7 @@ import {
 } from '../../../content/prayers/prayer-references.ts';
 import { referencesByTopic } from '../../../content/wisdom/wisdom-references.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import { readChapter } from '../../../src/data/bible/chapters.ts';
 import { readChapterOnDevice } from '../../../src/data/bible/chapter-on-device.ts';

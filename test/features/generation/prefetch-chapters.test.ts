@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { readChapterOnDevice } from '../../../src/data/bible/chapter-on-device.ts';

@@ -20,7 +20,7 @@ import {
 } from './generation-setup.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

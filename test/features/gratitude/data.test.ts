@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import {

@@ -194,6 +194,9 @@ test('a gratitude entry is edited, deleted, and restored by Undo', async () => {
   expect(
     await screen.findByText('What you’re thankful for will appear here, day by day.'),
   ).toBeDefined();
+  expect(
+    screen.getByRole('link', { name: 'Bring your journal from another app' }).getAttribute('href'),
+  ).toBe('/Sync#import');
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect(await entries(data)).toHaveLength(1));
 });

@@ -7,7 +7,7 @@ import {
   planOutlines,
 } from '../../../content/plans/plan-outlines.ts';
 import { buildShippedPlans } from '../../../content/plans/plan-records.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
 import type { ReadingPlan } from '../../../schemas/entities/reading-plan.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';

@@ -197,6 +197,9 @@ test('a deleted prayer is restored by Undo', async () => {
   expect(
     await screen.findByText('Your prayers will appear here, with the date you wrote them.'),
   ).toBeDefined();
+  expect(
+    screen.getByRole('link', { name: 'Bring your prayers from another app' }).getAttribute('href'),
+  ).toBe('/Sync#import');
   fireEvent.click(button('Undo'));
   expect(await screen.findByRole('article')).toBeDefined();
 });

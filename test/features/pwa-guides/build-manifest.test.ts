@@ -1,8 +1,7 @@
 // Tests of the web app manifest that the PWA guides generate for other sites: content, validation
 // messages, and escaping of typed text. The form starts with the values of the app's own manifest.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildManifest } from '../../../.ci/vite-plugins/manifest-texts.ts';
 import {
   isColor,
   type ManifestFault,
@@ -15,6 +14,7 @@ import {
 } from '../../../src/features/pwa-guides/manifest-generator/manifest-form.ts';
 import { readFields } from '../../../src/data/drafts/read-fields.ts';
 import { buildManifestText } from '../../../src/features/pwa-guides/manifest-generator/build-manifest.ts';
+import { root } from '../../support/source-files.ts';
 
 type Manifest = Record<string, unknown> & {
   icons: { src: string; sizes: string; purpose: string }[];
@@ -41,9 +41,7 @@ function buildScreenshot(changes = {}) {
 }
 
 test("the manifest form starts with the values of this app's own manifest", () => {
-  const ownManifest = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
-  ) as Manifest;
+  const ownManifest = JSON.parse(buildManifest(root)) as Manifest;
   const parsedManifest = read(defaultManifestForm);
   for (const key of [
     'name',

@@ -2,7 +2,7 @@
 // refused, download, and keyboard access.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { CodeBlock } from '../../../src/features/pwa-guides/components/code-block.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 

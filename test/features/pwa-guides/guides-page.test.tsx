@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadGuide } from '../../../content/guides/load-guide.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { getSampleHost } from '../../../src/features/pwa-guides/guides/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';

@@ -2,7 +2,7 @@
 // server that accepts or rejects them.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import type { PushSubscriptionRequest } from '../../../schemas/api/reminders.ts';
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { saveDayStart, watchDayStart } from '../../../src/data/user-days.ts';
@@ -187,9 +187,8 @@ test('the language changes at once, and applies to the user on every device', as
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'),
   );
-  await waitFor(async () =>
-    expect((await firstValueFrom(watchProfile(data)))?.language).toBe('fr'),
-  );
+  // The choice is saved before it is shown, so that a reload at this moment does not lose it.
+  expect((await firstValueFrom(watchProfile(data)))?.language).toBe('fr');
   expect(localStorage.getItem('selah_language')).toBe('fr');
 });
 

@@ -2,7 +2,7 @@
 // share menu, links to services, and failures.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { ShareButton } from '../../../src/features/share/share-button.tsx';
 import {
   buildShareText,

@@ -7,7 +7,7 @@ import { Bedtime } from '../../../src/features/sleep/bedtime/bedtime.tsx';
 import type { ScriptureState } from '../../../src/features/sleep/components/sleep-scripture.tsx';
 import { createFakeVoice, type FakeVoice } from '../../support/fake-voice.ts';
 import { renderWithProviders } from '../../support/render.tsx';
-import { mapLanguages } from '../../../schemas/fields.ts';
+import { mapLanguages } from '../../../schemas/languages.ts';
 
 const option: SleepOption = {
   key: 'fear_isa_41_10',

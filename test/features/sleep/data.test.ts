@@ -5,7 +5,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { comfortingPassages, sleepKeys } from '../../../content/sleep/sleep-outline.ts';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
-import { type Language, languages, mapLanguages } from '../../../schemas/fields.ts';
+import { type Language, languages, mapLanguages } from '../../../schemas/languages.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { type SleepContent, watchSleepContent } from '../../../src/features/sleep/data.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type SleepPassage as Passage,
   sleepOutlines,
 } from '../../../content/sleep/sleep-outline.ts';
-import { type Language, mapLanguages } from '../../../schemas/fields.ts';
+import { type Language, mapLanguages } from '../../../schemas/languages.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import { readChapter } from '../../../src/data/bible/chapters.ts';

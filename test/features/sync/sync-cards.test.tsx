@@ -232,7 +232,7 @@ test('sizes in French have their own units', async () => {
   );
 });
 
-test('the files card saves two formats, imports one file, and shows the result', () => {
+test('the files card saves two formats, imports the chosen files, and shows the result', () => {
   const events = { onSave: vi.fn(), onImport: vi.fn() };
   const { rerender } = renderWithProviders(
     <ExportImportCard busy={null} outcome={null} {...events} />,
@@ -247,7 +247,7 @@ test('the files card saves two formats, imports one file, and shows the result',
   expect(pickerClick).toHaveBeenCalledOnce();
   const file = new File(['{}'], 'selah.json');
   fireEvent.change(picker, { target: { files: [file] } });
-  expect(events.onImport).toHaveBeenCalledWith(file);
+  expect(events.onImport).toHaveBeenCalledWith([file]);
   // A file picker that was closed without a choice imports nothing.
   fireEvent.change(picker, { target: { files: [] } });
   expect(events.onImport).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { wisdomTopicRows } from '../../../src/features/wisdom/recent-questions.ts';
 import en from '../../../src/locales/en/wisdom.json';
 import es from '../../../src/locales/es/wisdom.json';

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import {

@@ -11,7 +11,7 @@ import {
   syncedDefinitions,
   type SyncedEntityName,
 } from '../../../schemas/entities/registry.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import type { FieldSchema } from '../../../schemas/json-schema.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { exportJson, exportMarkdown } from '../../../src/data/export/export-and-import.ts';

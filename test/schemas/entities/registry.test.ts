@@ -14,7 +14,7 @@ import {
   type SyncedEntityName,
   toHostedEntity,
 } from '../../../schemas/entities/registry.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import {
   deviceCollectionCreators,
   syncedEntities,

@@ -13,7 +13,7 @@ import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { createFetchBibleChapter } from '../../../server/admin/hosted-functions/fetch-bible-chapter.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 import { root } from '../../support/source-files.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 

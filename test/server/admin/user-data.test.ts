@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildAccountDeletedEmail } from '../../../content/emails/build-emails.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { openSourceDatabase } from '../../../server/admin/database-copy/open-database.ts';
 import type { AccessScope, Store } from '../../../server/store/store.ts';
 import { callProgram } from '../support/admin-programs.ts';

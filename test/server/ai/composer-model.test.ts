@@ -6,8 +6,8 @@ import { referencesByConcern } from '../../../content/prayers/prayer-references.
 import { parseGeneratedAnswer } from '../../../content/generation/read-answer.ts';
 import { buildPrompt } from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
-import { languages } from '../../../schemas/fields.ts';
-import type { Language } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
+import type { Language } from '../../../schemas/languages.ts';
 import { requireAnswerSchema } from '../../../server/ai/answer-schema.ts';
 import { createComposerModel } from '../../../server/ai/composer-model.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';

@@ -2,7 +2,7 @@
 // never for the last admin.
 import { describe, expect, test } from 'vitest';
 import { buildDeletionCodeEmail } from '../../../content/emails/build-emails.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import { startListening, getRoom } from '../support/socket-listeners.ts';
 import {
   buildPrayer,

@@ -20,7 +20,7 @@ import type { FaultyServer } from '../bible/support/faulty-http-server.ts';
 import { fakeApiKey, startFakeApiBible } from '../bible/support/fake-api-bible.ts';
 import { startFakeHelloao } from '../bible/support/fake-helloao.ts';
 import { hasTextFolder } from '../bible/support/test-bibles.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));

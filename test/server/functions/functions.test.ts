@@ -9,7 +9,7 @@ import type { FunctionCall } from '../../../server/functions/server-function.ts'
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 import type { BibleProvider } from '../../../server/bible/provider.ts';
 import { makeTempFolder, createTestServer, type TestServer } from '../support/test-server.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 
 const bible = openKjv();
 

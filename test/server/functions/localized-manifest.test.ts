@@ -1,16 +1,18 @@
 // Tests of the manifest in the language of the person who installs the app.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildManifest } from '../../../.ci/vite-plugins/manifest-texts.ts';
 import { chooseManifestLanguage } from '../../../server/functions/localized-manifest.ts';
+import { root } from '../../support/source-files.ts';
 import { makeTempFolder, createTestServer } from '../support/test-server.ts';
 
-const source = 'public/manifest.webmanifest';
+const source = buildManifest(root);
 const address = '/api/apps/selah/functions/getManifest';
 
 async function createManifestApp(settings = {}) {
   const dist = makeTempFolder();
-  copyFileSync(source, join(dist, 'manifest.webmanifest'));
+  writeFileSync(join(dist, 'manifest.webmanifest'), source);
   const { app } = await createTestServer({ dist, settings });
   return app;
 }
@@ -32,7 +34,7 @@ test('the manifest is in the requested language, the browser language or English
 
 test('a localized manifest has texts in its language, and describes the same app', async () => {
   const app = await createManifestApp({ corsOrigins: ['https://parish.example'] });
-  const english = JSON.parse(readFileSync(source, 'utf8'));
+  const english = JSON.parse(source);
   const response = await app.inject({ url: address, headers: { 'accept-language': 'fr-CA' } });
   const french = response.json();
   expect(french).toMatchObject({
@@ -57,10 +59,7 @@ test('a localized manifest has texts in its language, and describes the same app
 test('English is the file as it is, and each language has its own tag', async () => {
   const app = await createManifestApp();
   const [english, spanish] = [await app.inject(address), await app.inject(`${address}?lang=es`)];
-  expect([english.body, english.headers['content-language']]).toEqual([
-    readFileSync(source, 'utf8'),
-    'en',
-  ]);
+  expect([english.body, english.headers['content-language']]).toEqual([source, 'en']);
   expect(spanish.headers['content-language']).toBe('es');
   const tag = String(english.headers['etag']);
   const again = await app.inject({ url: `${address}?lang=es`, headers: { 'if-none-match': tag } });

@@ -12,7 +12,7 @@ import {
   buildVerificationEmail,
 } from '../../../content/emails/build-emails.ts';
 import type { EmailText } from '../../../content/emails/email-texts.ts';
-import { languages, type Language } from '../../../schemas/fields.ts';
+import { languages, type Language } from '../../../schemas/languages.ts';
 import { MailFailedError } from '../../../server/mail/mail.ts';
 import { createOutboxSender } from '../../../server/mail/outbox.ts';
 import { createSmtpSender } from '../../../server/mail/smtp.ts';

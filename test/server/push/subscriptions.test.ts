@@ -2,7 +2,7 @@
 // session, and validation. Messages are really encrypted and signed.
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
-import { languages } from '../../../schemas/fields.ts';
+import { languages } from '../../../schemas/languages.ts';
 import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import { getVapidKeys } from '../../../server/push/vapid-keys.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';

@@ -83,7 +83,8 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     expect((await alice.call('GET', `${users}/${bob.id}`)).status).toBe(404);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { role: 'owner' })).status).toBe(422);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { disabled: 'yes' })).status).toBe(422);
-    expect((await admin.call('PUT', `${users}/no-such-user`, { role: 'admin' })).status).toBe(404);
+    for (const id of ['no-such-user', '%00', "'%20or%201=1"])
+      expect((await admin.call('PUT', `${users}/${id}`, { role: 'admin' })).status).toBe(404);
   });
 
   test('a user without the admin role can change only their own settings, no roles', async () => {

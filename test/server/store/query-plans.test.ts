@@ -136,6 +136,23 @@ describe.each(expectedIndexes)('on %s:', (_name, open) => {
     ).toEqual([]);
   });
 
+  test('the list of people for admins reads no records', async () => {
+    const { server, explain } = await open();
+    const { admin, bob } = server;
+    for (const path of ['/admin/people', '/admin/people?search=example&after=a']) {
+      expect(await explain(() => admin.call('GET', path))).toEqual([]);
+    }
+    const changeRole = () => admin.call('PUT', `/admin/people/${bob.id}`, { role: 'admin' });
+    expect(await explain(changeRole)).toEqual([]);
+  });
+
+  test('the overview for admins reads deletion requests by index, and no other records', async () => {
+    const { server, explain } = await open();
+    const plans = await explain(() => server.admin.call('GET', '/admin/overview'));
+    expect(plans.some((line) => /content_(?:created|updated)\b/.test(line))).toBe(true);
+    expect(plans.filter((line) => /\bSCAN records|Seq Scan on records/.test(line))).toEqual([]);
+  });
+
   test('fifty ids do, too', async () => {
     const { server, explain } = await open();
     const query = { id: { $in: Array.from({ length: 50 }, (_, index) => `1-${index * 7}`) } };

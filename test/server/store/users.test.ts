@@ -9,6 +9,7 @@ import { createTestClock, buildUser } from '../support/test-server.ts';
 import {
   buildField,
   buildListQuery,
+  createTestRecord,
   openTestStore,
   buildOneOfCondition,
 } from '../support/store-fixture.ts';
@@ -135,6 +136,36 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       await store.users.count(buildOneOfCondition(buildField('id'), alice.id, 'no-such-user')),
     ).toBe(1);
     expect(await store.users.count(always)).toBe(2);
+  });
+
+  test('figures of users hold the latest log-in and the bytes of records and trash', async () => {
+    const { store, clock, alice, bob, aliceScope } = await openTestStore({ open });
+    const none = { lastLogin: null, recordBytes: 0 };
+    expect(await store.users.readFigures([])).toEqual(new Map());
+    expect(await store.users.readFigures([bob.id, 'no-such-user'])).toEqual(
+      new Map([
+        [bob.id, none],
+        ['no-such-user', none],
+      ]),
+    );
+    expect(await store.users.readTotalBytes()).toBe(0);
+    for (const [id, createdAt] of [
+      ['first', 5],
+      ['second', 7],
+      ['third', 6],
+    ] as const)
+      await store.sessions.start({ id, userId: alice.id, createdAt, expiresAt: clock.now() + day });
+    const { id } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
+    await createTestRecord(store, aliceScope, alice, { title: 'b' });
+    const readBytes = async () =>
+      (await store.users.readFigures([alice.id])).get(alice.id)?.recordBytes ?? 0;
+    const bytes = await readBytes();
+    expect(bytes).toBeGreaterThan(600);
+    expect(await store.users.readTotalBytes()).toBe(bytes);
+    await store.records.remove(aliceScope, id, undefined);
+    expect(await readBytes()).toBe(bytes - 300);
+    expect(await store.users.readTotalBytes()).toBe(bytes - 300);
+    expect((await store.users.readFigures([alice.id, bob.id])).get(alice.id)?.lastLogin).toBe(7);
   });
 
   test('tries of a code are counted one by one, and end', async () => {

@@ -139,6 +139,17 @@ export function listAllCalls({
       user_email: 'dora@example.org',
       role: 'admin',
     }),
+    ...['overview', 'people', 'deletions', 'messages', 'mails', 'bibles'].map((list) =>
+      call('GET', `${app}/admin/${list}`),
+    ),
+    call('GET', `${app}/admin/people`, undefined, {}, '?search=ali&after=a'),
+    call('PUT', `${app}/admin/people/:id`, { role: 'admin', isDisabled: false }, { id: user }),
+    call('POST', `${app}/admin/people/:id/sign-out`, undefined, { id: user }),
+    call('DELETE', `${app}/admin/people/:id`, undefined, { id: user }),
+    call('POST', `${app}/admin/deletions/:id/carry-out`),
+    call('POST', `${app}/admin/messages/:id/read`),
+    call('DELETE', `${app}/admin/messages/:id`),
+    call('POST', `${app}/admin/mails/:id/retry`),
     call('PUT', `${app}/push/subscription`, {
       endpoint: 'https://fcm.googleapis.com/device',
       keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },

@@ -2,7 +2,7 @@
 // select without closing it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { languageNames, useLanguage } from '../../../locales/language.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 

@@ -16,7 +16,7 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './main-menu.module.css';
 import { PopoverButton } from './popover-button.tsx';
@@ -27,6 +27,7 @@ import layout from '../../../ui/page-layout.module.css';
 interface MainMenuProps {
   /** Null for a guest. */
   account: { name: string; email: string } | null;
+  isAdmin: boolean;
   /** State of the user's data in a few words; undefined until it is known. */
   syncState: string | undefined;
   onLanguage: (language: Language) => Promise<void>;
@@ -37,6 +38,7 @@ interface MainMenuProps {
 
 export function MainMenu({
   account,
+  isAdmin,
   syncState,
   onLanguage,
   onInvite,
@@ -91,6 +93,9 @@ export function MainMenu({
               label={t('nav.settings')}
               onOpen={close}
             />
+            {isAdmin && (
+              <MenuLink href="/Admin" icon={IconSettings} label={t('nav.admin')} onOpen={close} />
+            )}
             <MenuLink
               href="/Settings#about"
               icon={IconInfoCircle}

@@ -4,7 +4,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { bookById, books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { PackChapter, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 
 export const libraryDatabaseName = 'selah-library';

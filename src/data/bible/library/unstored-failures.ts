@@ -1,7 +1,7 @@
 // Failed downloads that the library database cannot store, because the device is full or its
 // storage fails. They are stored in localStorage, so that they are still shown after a reload.
 import { defer, map, type Observable, startWith, Subject } from 'rxjs';
-import { isLanguage } from '../../../../schemas/fields.ts';
+import { isLanguage } from '../../../../schemas/languages.ts';
 import { isObject } from '../../../../schemas/is-object.ts';
 import { readStored, removeStored, writeStored } from '../../../platform/storage/local-storage.ts';
 import { isStorageFull } from '../../database/storage-errors.ts';

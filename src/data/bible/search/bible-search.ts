@@ -2,7 +2,7 @@
 // local chapters and on the server.
 import { Observable, type Subscription } from 'rxjs';
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
 import {
   type FoundVerses,

@@ -2,7 +2,7 @@
 // hits.
 import { from, type Observable, of } from 'rxjs';
 import { bookById, findBookId } from '../../../../schemas/bible/books.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import type { DataContext } from '../../data-context.ts';
 import {

@@ -1,7 +1,7 @@
 // Builds the rows of search results (reference, text, highlighted ranges), lists the found books,
 // and filters hits by testament or book. Only rows that are shown are built.
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import { getBookIndex, fromVerseNumber } from '../../../../schemas/bible/search-worker-messages.ts';
 import {

@@ -1,6 +1,6 @@
 // Searches on the server in a translation that is not complete on this device.
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
 import { readFunctionError } from '../bible-failure.ts';

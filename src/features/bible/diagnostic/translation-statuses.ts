@@ -3,7 +3,7 @@
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
 import type { Translation } from '../../../../schemas/bible/translations.ts';
 import type { BibleFaultCode, TranslationTest } from '../../../../schemas/api/bible-diagnostics.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
 import { listAbsentTranslations, markPresence } from '../../../data/bible/translation-presence.ts';
 import type { Translate } from '../../../locales/translate.ts';

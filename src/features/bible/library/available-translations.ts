@@ -1,7 +1,7 @@
 // Library rules: which translations can be downloaded, by language; which downloads are outdated;
 // and the estimated size and chapter count of a part.
 import { bookById } from '../../../../schemas/bible/books.ts';
-import { type Language, languages } from '../../../../schemas/fields.ts';
+import { type Language, languages } from '../../../../schemas/languages.ts';
 import { getChapterCount, getVerseCount } from '../../../../schemas/bible/numbering.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import {

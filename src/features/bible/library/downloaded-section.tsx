@@ -3,7 +3,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { watchReadingHistory } from '../reading-history.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';

@@ -1,6 +1,6 @@
 // Texts of the library page: scope names, descriptions of offers, parts and stored texts, and the
 // status or error of a download.
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';

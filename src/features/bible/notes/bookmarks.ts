@@ -2,7 +2,7 @@
 // stored in canonical numbering and shown in every translation.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { fromCanonicalVerses, getVerseCount } from '../../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';

@@ -2,7 +2,7 @@
 // unchanged.
 import { firstValueFrom } from 'rxjs';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { applyEdit, type Fields, applyRemoval } from '../../../../schemas/local-record.ts';
 import { watchChapterMarks, type ChapterNote } from './chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';

@@ -1,7 +1,7 @@
 // Saves a note, as one record for each run of consecutive verses, and returns a function that
 // undoes the save.
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { applyEdit } from '../../../../schemas/local-record.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
 import { getChapterRef } from '../../../../schemas/entities/record-refs.ts';

@@ -1,6 +1,6 @@
 // Builds the selected passage: the text of the verses in their order, and the reference. Pure.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { joinVerseRuns } from './copy-options.ts';
 import type { CopiedVerse } from './copy-options.ts';

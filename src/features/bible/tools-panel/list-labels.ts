@@ -1,7 +1,7 @@
 // Labels and options of the lists in the tools panel: day and book headings, book and order
 // options, and a row's reading target.
 import type { Translate } from '../../../locales/translate.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';
 import { getBookPosition, countByBook } from '../notes/notes-and-bookmarks.ts';
 import type { ListOrder, TranslationRange } from '../notes/notes-and-bookmarks.ts';

@@ -2,7 +2,7 @@
 // missing text or a foreign language.
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';

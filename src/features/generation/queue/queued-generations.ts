@@ -3,7 +3,7 @@
 // generation-queue.ts runs the generations.
 import { map, type Observable } from 'rxjs';
 import type { GenerationRequest } from '../../../../content/generation/generation-request.ts';
-import { isLanguage, type Language } from '../../../../schemas/fields.ts';
+import { isLanguage, type Language } from '../../../../schemas/languages.ts';
 import { toNewestFirstKey } from '../../../../schemas/local-record.ts';
 import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { DeviceRecord } from '../../../data/database/collections.ts';

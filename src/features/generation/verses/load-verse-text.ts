@@ -1,6 +1,6 @@
 // Loads the text of a verse that was saved with its reference only, because its chapter was not
 // available in time. Runs when the verse is shown.
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
 import type { VerifiedVerse } from '../generated-text.ts';

@@ -13,7 +13,7 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import {
   bundledTranslation,
   findKnownTranslation,

@@ -3,7 +3,7 @@
 // device.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';

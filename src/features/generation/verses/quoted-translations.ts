@@ -1,7 +1,7 @@
 // Determines from which translations verses are quoted for a user: the translation they read, and
 // the King James Version, which is always available.
 import { firstValueFrom } from 'rxjs';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { bundledTranslation } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import {

@@ -1,7 +1,8 @@
 // Verifies the verses that a model names: each must exist in the Bible, and its text is taken from
 // the Bible text, never from the model.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
-import { type Language, languageConventions } from '../../../../schemas/fields.ts';
+import { languageConventions } from '../../../../schemas/language-conventions.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { findPassage } from '../../../data/bible/parse-passage.ts';

@@ -1,7 +1,7 @@
 // Watches, creates, removes and restores grace notes, and stores whether a note helped the user. A
 // note belongs to a day and a mood; the answer whether a note helped stays on this device.
 import { map, type Observable, of, switchMap } from 'rxjs';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { GraceNote } from '../../../../schemas/entities/grace-note.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { watchToday } from '../../../data/user-days.ts';

@@ -1,7 +1,7 @@
 // Loads the text of the verse of the day, and lists the chapters that contain the verses of the
 // next days.
 import { combineLatest, firstValueFrom, from, type Observable, switchMap } from 'rxjs';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import {
   bundledTranslation,
   getTranslationLanguage,

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import styles from './legal-document.module.css';
 
 interface LegalSection {

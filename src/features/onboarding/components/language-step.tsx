@@ -4,7 +4,7 @@ import { Box, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { languageNames } from '../../../locales/language.ts';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';
 import layout from '../../../ui/page-layout.module.css';

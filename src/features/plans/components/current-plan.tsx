@@ -2,7 +2,7 @@
 import { Box, Button, Card, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
 import styles from './current-plan.module.css';

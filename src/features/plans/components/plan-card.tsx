@@ -4,7 +4,7 @@ import { Group, Text } from '@mantine/core';
 import type { GroupProps } from '@mantine/core';
 import { IconCircleCheck, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import styles from './plan-card.module.css';
 import { PlanIllustration } from './plan-illustration.tsx';
 import elements from '../../../ui/elements.module.css';

@@ -1,7 +1,7 @@
 // Compact list of all plans beside an open plan, on wide windows.
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import panes from '../../../ui/two-panes.module.css';
 import elements from '../../../ui/elements.module.css';
 

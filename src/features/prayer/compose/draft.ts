@@ -1,8 +1,8 @@
 // React hook for the draft of a prayer with its generated prayer, stored at every keystroke.
 import type { PrayerAlternative } from '../../../../content/prayers/compose-prayer.ts';
 import { isObject } from '../../../../schemas/is-object.ts';
-import { isLanguage } from '../../../../schemas/fields.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import { isLanguage } from '../../../../schemas/languages.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { readFields, readFlag, readText } from '../../../data/drafts/read-fields.ts';
 import { type DraftOptions, useDraft } from '../../../data/drafts/use-draft.ts';
 import type { TextSource } from '../../generation/generated-text.ts';

@@ -65,6 +65,7 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
     return (
       <EmptyState illustration={<OliveIllustration />} title={t('prayer:emptyTitle')}>
         <Button onClick={onWrite}>{t('prayer:emptyAction')}</Button>
+        <a href="/Sync#import">{t('prayer:importLink')}</a>
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 // Describes the activity of a day as text and as a number.
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { formatDay } from '../../../locales/format-day.ts';
 

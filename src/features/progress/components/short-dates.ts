@@ -1,5 +1,5 @@
 // Formats short names of months and weekdays with Intl, for places with little space.
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 
 const dateStyles = {
   /** November */

@@ -2,7 +2,7 @@
 import { Box, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatMonth } from '../../../locales/format-day.ts';
 import { addDays, addMonths } from '../../../ui/calendar/month-days.ts';

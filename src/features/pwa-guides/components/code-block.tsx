@@ -4,7 +4,7 @@ import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import surface from '../../../ui/surface.module.css';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './code-block.module.css';

@@ -14,7 +14,7 @@ import {
   type StoreField,
   storeFields,
 } from '../../../../content/guides/app-store-texts.ts';
-import { languages, type Language } from '../../../../schemas/fields.ts';
+import { languages, type Language } from '../../../../schemas/languages.ts';
 
 export type GuideKind = Kind;
 /** A tab of any guide. */

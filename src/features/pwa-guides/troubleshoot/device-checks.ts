@@ -3,7 +3,7 @@
 import { checkStoredShell, type PrecachedFile } from './precached-files.ts';
 import type { CheckState } from './support-report.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { getInstallState } from '../../../platform/install-prompt.ts';
 import { getPushState } from '../../../platform/service-worker/push-notifications.ts';

@@ -6,7 +6,7 @@ import type {
   WorkerFileResult,
 } from './read-manifest.ts';
 import { hasDeclaredSize } from './read-manifest.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { buildCheckResult, type CheckResult } from './device-checks.ts';

@@ -1,7 +1,7 @@
 // Dialog for choosing the translation of one language: available translations, unavailable
 // translations with the reason, and a link to the library.
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { languageNames } from '../../../locales/language.ts';
 import type { TranslationOption } from '../../bible/picker/components/translation-list.tsx';
 import { TranslationList } from '../../bible/picker/components/translation-list.tsx';

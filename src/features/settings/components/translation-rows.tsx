@@ -2,7 +2,7 @@
 // translation. The languages that the user does not read are folded.
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { languageNames } from '../../../locales/language.ts';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';

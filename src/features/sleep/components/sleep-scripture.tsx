@@ -4,7 +4,7 @@
 import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';

@@ -1,6 +1,7 @@
 // Card with the buttons that export all data of a user (Markdown to read, JSON as a backup) and
-// import a backup, and with the result.
-import { Box, Button, Card, Group, Stack } from '@mantine/core';
+// import a backup or files of other apps, and with the result.
+import { Box, Button, Card, Group, Progress, Stack } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconBook, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,16 +9,22 @@ import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 
+/** Id of the row with the import: links go to `/Sync#import`. */
+export const importAnchor = 'import';
+
 interface ExportImportCardProps {
   /** A file is being made or read. */
   busy: 'json' | 'markdown' | 'import' | null;
+  /** How much of the chosen files is read, 0 to 1. */
+  readShare?: number;
   /** Result of the last file as a sentence; `isFault` if nothing was imported. */
   outcome: { sentence: string; isFault: boolean } | null;
   onSave: (form: 'json' | 'markdown') => void;
-  onImport: (file: File) => void;
+  onImport: (files: readonly File[]) => void;
 }
 
-export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImportCardProps) {
+export function ExportImportCard(props: ExportImportCardProps) {
+  const { busy, readShare = 0, outcome, onSave, onImport } = props;
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const sentence = busy === 'import' ? t('sync:exportImport.importReading') : outcome?.sentence;
@@ -52,7 +59,7 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
             {t('sync:exportImport.export')}
           </Button>
         </FileRow>
-        <FileRow about={t('sync:exportImport.importHint')}>
+        <FileRow id={importAnchor} about={t('sync:exportImport.importHint')}>
           <Button
             variant="default"
             leftSection={<IconUpload size={18} aria-hidden />}
@@ -65,11 +72,12 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
             ref={picker}
             hidden
             type="file"
-            accept=".json,application/json"
+            multiple
+            accept=".json,.csv,.tsv,.txt,.md,.markdown,.zip,application/json,text/csv,text/plain,text/markdown,application/zip"
             aria-label={t('sync:exportImport.import')}
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) onImport(file);
+              const files = [...(currentTarget.files ?? [])];
+              if (files.length > 0) onImport(files);
               // Resets the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
@@ -89,20 +97,29 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
       >
         {sentence}
       </Box>
+      {busy === 'import' && readShare > 0 && (
+        <Progress
+          value={readShare * 100}
+          bg="var(--indigo-wash)"
+          color="var(--indigo)"
+          aria-hidden
+        />
+      )}
     </Card>
   );
 }
 
 interface FileRowProps {
+  id?: string;
   name?: string;
   about: string;
   /** Button. */
   children: ReactNode;
 }
 
-function FileRow({ name, about, children }: FileRowProps) {
+function FileRow({ id, name, about, children }: FileRowProps) {
   return (
-    <Group justify="space-between" gap="8px 16px" py={14}>
+    <Group id={id} justify="space-between" gap="8px 16px" py={14}>
       <Box flex="1 1 14rem" miw={0}>
         {name !== undefined && (
           <Box component="p" fw={600}>

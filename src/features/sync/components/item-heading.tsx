@@ -3,7 +3,7 @@ import { Box, Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useTranslation } from 'react-i18next';
 import type { SyncedEntityName } from '../../../../schemas/entities/registry.ts';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatItemReference } from '../../../locales/item-title.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';

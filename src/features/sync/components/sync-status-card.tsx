@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/fields.ts';
+import type { Language } from '../../../../schemas/languages.ts';
 import type { SyncStatus } from '../../../../schemas/sync-status.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatDateTime } from '../../../locales/format-date-and-size.ts';

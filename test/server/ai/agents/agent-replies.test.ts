@@ -6,7 +6,7 @@ import {
   getUnavailableText,
   type UnavailableReason,
 } from '../../../../content/generation/agent-instructions.ts';
-import { languages, type Language } from '../../../../schemas/fields.ts';
+import { languages, type Language } from '../../../../schemas/languages.ts';
 import type { Conversation, Message } from '../../../../server/ai/agents/conversations.ts';
 import { createOpenAiModel } from '../../../../server/ai/openai-model.ts';
 import { createStockClient, stockVersions } from '../../../contract/clients.ts';

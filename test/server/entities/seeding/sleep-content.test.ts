@@ -16,7 +16,7 @@ import {
 } from '../../support/test-server.ts';
 import { buildListQuery } from '../../support/store-fixture.ts';
 import { stores } from '../../support/test-stores.ts';
-import { languages } from '../../../../schemas/fields.ts';
+import { languages } from '../../../../schemas/languages.ts';
 
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 

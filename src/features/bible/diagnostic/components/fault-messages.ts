@@ -2,7 +2,7 @@
 // advice; and the server's import command.
 import type { Translate } from '../../../../locales/translate.ts';
 import type { BibleAdvice } from '../../../../../schemas/api/bible-diagnostics.ts';
-import type { Language } from '../../../../../schemas/fields.ts';
+import type { Language } from '../../../../../schemas/languages.ts';
 import en from '../../../../locales/en/bible-diagnostic.json';
 
 type FaultCode = keyof typeof en.fault;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import elements from '../../../../ui/elements.module.css';
 import layout from '../../../../ui/page-layout.module.css';
 import type { BibleFaultCode } from '../../../../../schemas/api/bible-diagnostics.ts';
-import type { Language } from '../../../../../schemas/fields.ts';
+import type { Language } from '../../../../../schemas/languages.ts';
 import { ReportRow, StatusIcon } from './server-report.tsx';
 
 export interface TranslationStatus {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
 import elements from '../../../../ui/elements.module.css';
 import surface from '../../../../ui/surface.module.css';
-import type { Language } from '../../../../../schemas/fields.ts';
+import type { Language } from '../../../../../schemas/languages.ts';
 import type { Translation } from '../../../../../schemas/bible/translations.ts';
 import { getLanguageTitle, useLanguage } from '../../../../locales/language.ts';
 import styles from './chapter-picker.module.css';

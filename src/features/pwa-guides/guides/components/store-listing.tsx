@@ -2,7 +2,7 @@
 import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
-import type { Language } from '../../../../../schemas/fields.ts';
+import type { Language } from '../../../../../schemas/languages.ts';
 import { languageNames } from '../../../../locales/language.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 

@@ -3,7 +3,7 @@
 import { Box, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../../schemas/fields.ts';
+import type { Language } from '../../../../../schemas/languages.ts';
 import { useLanguage } from '../../../../locales/language.ts';
 import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
