@@ -113,10 +113,10 @@ async function start(): Promise<void> {
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
   const housekeeping = startHousekeeping(
-    async () => {
-      await store.deleteExpired(settings.maxSessionMillis);
-      await removeOldUpdateBackups(dataDir, settings.backupDays, clock);
-    },
+    [
+      () => store.deleteExpired(settings.maxSessionMillis),
+      () => removeOldUpdateBackups(dataDir, settings.backupDays, clock),
+    ],
     (error) => log.error({ err: error }, 'housekeeping failed'),
   );
   const rollbackMarks = startRollbackMarks(store, dataDir, (error) =>

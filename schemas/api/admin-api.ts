@@ -29,6 +29,8 @@ export interface AdminBackup {
   bytes: number;
   /** When the file was created. */
   date: string;
+  /** Created by the server before it changed its tables. The server removes it after some days. */
+  isUpdateBackup: boolean;
 }
 
 /** GET admin/people?search=&after= : at most 50, ordered by e-mail. */

@@ -21,28 +21,38 @@ export type AccountChangeResult =
   /** The user was deleted in the meantime. */
   | { kind: 'absent' };
 
-/** Disabling an account ends its sessions. */
+/**
+ * Writes only the fields that differ from `user`, so that two admins who change one person at the
+ * same moment do not undo each other. Disabling an account ends its sessions.
+ */
 export async function changeAccount(
   { users, sessions }: Pick<Store, 'users' | 'sessions'>,
   user: StoredUser,
   { role = user.role, disabled = user.disabled }: AccountChange,
 ): Promise<AccountChangeResult> {
-  if (role === user.role && disabled === user.disabled)
-    return { kind: 'done', user, endedSessions: [] };
+  const isNewRole = role !== user.role;
+  const isNewAccess = disabled !== user.disabled;
+  if (!isNewRole && !isNewAccess) return { kind: 'done', user, endedSessions: [] };
   const losesAdmin = user.role === 'admin' && !user.disabled && !(role === 'admin' && !disabled);
   if (
     losesAdmin &&
     (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0
   )
     return { kind: 'last_admin' };
-  const change = await users.change(user.id, { role, disabled });
+  const change = await users.change(user.id, {
+    ...(isNewRole && { role }),
+    ...(isNewAccess && { disabled }),
+  });
   if (change.kind !== 'done') return { kind: 'absent' };
   // When two admins disable each other at the same moment, both calls fail here and both admins
   // stay active.
   if (losesAdmin && (await users.count(activeAdminCondition)) === 0) {
-    await users.change(user.id, { role: user.role, disabled: user.disabled });
+    await users.change(user.id, {
+      ...(isNewRole && { role: user.role }),
+      ...(isNewAccess && { disabled: user.disabled }),
+    });
     return { kind: 'last_admin' };
   }
-  const endedSessions = disabled && !user.disabled ? await sessions.endAll(user.id) : [];
+  const endedSessions = isNewAccess && disabled ? await sessions.endAll(user.id) : [];
   return { kind: 'done', user: change.value, endedSessions };
 }

@@ -1,5 +1,5 @@
-// Timers that repeat a job while the server runs: the deletion of expired rows about once an hour,
-// and the polling for due reminders and e-mails every 15 seconds.
+// Timers that repeat a job while the server runs: the deletion of expired data about once an
+// hour, and the polling for due reminders and e-mails every 15 seconds.
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ReminderSender } from '../push/reminder-delivery.ts';
 
@@ -14,13 +14,17 @@ const hour = 60 * 60_000;
  * Starts the housekeeping timer. The interval is one hour ± six minutes, so that several servers on
  * one database do not run in step.
  *
- * @param failed receives the error of a failed run; the next run follows as usual
+ * @param jobs run one after the other
+ * @param failed receives the error of a failed job; the other jobs and the next run follow as usual
  */
 export function startHousekeeping(
-  run: () => Promise<void>,
+  jobs: readonly (() => Promise<void>)[],
   failed: (error: unknown) => void,
 ): JobTimer {
   const computePause = (): number => hour * (0.9 + Math.random() * 0.2);
+  async function run(): Promise<void> {
+    for (const job of jobs) await job().catch(failed);
+  }
   return startTimer(run, failed, computePause(), computePause);
 }
 

@@ -17,13 +17,17 @@ export class RedisError extends Error {
 /** Longest pause between two attempts to connect again. */
 const longestPauseMillis = 8_000;
 const connectTimeoutMillis = 10_000;
+/** Event between servers: the sender could not publish something to the others. */
+const missedEvent = 'missed';
 
 /**
  * Opens the socket adapter. The Redis modules are loaded only here, so that a server without Redis
  * does not hold them in memory.
  *
- * Events are lost while the connection is broken. When it is open again, the adapter therefore
- * closes the transports of this server's sockets: clients connect again and fetch what changed.
+ * Events are lost while a connection is broken. When it is open again, the transports of sockets are
+ * closed: clients connect again, which checks their sessions, and fetch what changed. A server that
+ * could not receive closes those of its own sockets; a server that could not publish asks the other
+ * servers to close those of theirs.
  * @param url redis://user:password@host:port/database, or rediss:// with TLS
  * @param failed called when a connection or an event is lost; the adapter reconnects by itself
  * @throws the error of the first connection
@@ -68,27 +72,35 @@ export async function openRedisSocketAdapter({
 
   const namespaces = new Set<Namespace>();
   // The subscriptions are renewed before this event.
-  subscriber.on('ready', () => {
-    for (const { sockets } of namespaces) for (const { conn } of sockets.values()) conn.close();
+  subscriber.on('ready', () => namespaces.forEach(closeTransports));
+  let hasFailedToPublish = false;
+  publisher.on('ready', () => {
+    if (!hasFailedToPublish) return;
+    hasFailedToPublish = false;
+    // If this fails, too, `hasFailedToPublish` is set again.
+    for (const namespace of namespaces) namespace.serverSideEmit(missedEvent);
   });
 
   // The adapter does not handle the promises of these methods, which reject without a connection.
-  for (const client of [publisher, subscriber])
-    for (const name of [
-      'publish',
-      'subscribe',
-      'pSubscribe',
-      'unsubscribe',
-      'pUnsubscribe',
-    ] as const)
-      handleRejection(client, name, failed);
+  handleRejection(publisher, 'publish', (error) => {
+    hasFailedToPublish = true;
+    failed(error);
+  });
+  for (const name of ['subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe'] as const)
+    handleRejection(subscriber, name, failed);
   const createNamespaceAdapter = createAdapter(publisher, subscriber);
   /** socket.io calls it with `new`. */
   function adapter(namespace: Namespace) {
     namespaces.add(namespace);
+    namespace.on(missedEvent, () => closeTransports(namespace));
     return createNamespaceAdapter(namespace);
   }
   return { adapter: adapter as unknown as SocketAdapter['adapter'], close };
+}
+
+/** The clients connect again. */
+function closeTransports({ sockets }: Namespace): void {
+  for (const { conn } of sockets.values()) conn.close();
 }
 
 /** Replaces a method of the client by one that reports a rejection instead of rejecting. */

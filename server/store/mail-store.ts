@@ -35,7 +35,7 @@ export interface ListedMail extends Omit<NewMail, 'content'> {
   nextAttemptAt: number | null;
   /** When it was given up. Null while it waits. */
   stoppedAt: number | null;
-  /** Error codes of the last attempt; null before the first one. */
+  /** Error codes of the last attempt; null before the first one and during each attempt. */
   lastError: string | null;
 }
 
@@ -71,7 +71,8 @@ export interface MailStore {
    */
   list(limit?: number): Promise<ListedMail[]>;
   /**
-   * Makes an e-mail due at once. Returns false if it does not exist, or if its content was deleted.
+   * Makes an e-mail due at once. An e-mail whose claim runs is not changed: it is being sent. Returns
+   * false if it does not exist, or if its content was deleted.
    */
   retryNow(id: string, now: number): Promise<boolean>;
   /** Returns the number of e-mails that will be tried, or are being tried now. */

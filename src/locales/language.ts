@@ -112,16 +112,21 @@ export function isLanguageKnown(): boolean {
  * Changes the language and stores the choice on this device. If the texts cannot be fetched, the
  * language stays unchanged and the function throws.
  * @param save saves the choice for all devices of the person, before the language is shown: the
- *   person may close the page as soon as the new language is visible
+ *   person may close the page as soon as the new language is visible. Its error is thrown after the
+ *   change.
  */
 export async function changeLanguage(
   language: Language,
   save?: () => Promise<void>,
 ): Promise<void> {
   await loadUsedNamespaces(language);
-  await save?.();
-  storeLanguage(language);
-  await i18next.changeLanguage(language);
+  try {
+    await save?.();
+  } finally {
+    // On a full device the choice applies to this device at least.
+    storeLanguage(language);
+    await i18next.changeLanguage(language);
+  }
 }
 
 /** On this device, for the next start. */

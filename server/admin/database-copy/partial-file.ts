@@ -45,18 +45,26 @@ export async function withTemporaryFile<T>(
 /**
  * Deletes the temporary files when a signal ends the program. The exit code is 128 plus the number
  * of the signal, as shells expect.
+ * @returns a function that ends this handling of signals
  */
-export function removeTemporaryFilesOnSignals(): void {
-  for (const [signal, exitCode] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
-    process.once(signal, () => {
+export function removeTemporaryFilesOnSignals(): () => void {
+  const handlers = (
+    [
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+      ['SIGHUP', 129],
+    ] as const
+  ).map(([signal, exitCode]) => {
+    const handle = (): void => {
       for (const part of parts) clear(part);
       process.exit(exitCode);
-    });
-  }
+    };
+    process.once(signal, handle);
+    return { signal, handle };
+  });
+  return () => {
+    for (const { signal, handle } of handlers) process.off(signal, handle);
+  };
 }
 
 function clear(part: string): void {

@@ -32,6 +32,7 @@ export function mailRoutes(app: FastifyInstance, { store, mails, clock }: AdminP
         'The code or link in this e-mail was deleted, so it cannot be sent again. The person asks for a new one in the app.',
       );
     }
+    // Does not wait for a mail server.
     await mails.deliver();
     return { success: true };
   });

@@ -6,7 +6,7 @@ import type { AdminBackup, AdminOverview } from '../../../schemas/api/admin-api.
 import { appVersion } from '../../../schemas/api/backend-api.ts';
 import { personCondition } from '../../auth/active-admins.ts';
 import { countPendingDeletions } from '../../auth/deletion-requests.ts';
-import { listBackupFiles } from '../../jobs/backup-folder.ts';
+import { isUpdateBackup, listBackupFiles } from '../../jobs/backup-folder.ts';
 import { adminPath, type AdminParts } from './admin-parts.ts';
 
 const maxBackups = 20;
@@ -59,5 +59,6 @@ async function listBackups(dataDir: string): Promise<AdminBackup[]> {
     name,
     bytes,
     date: new Date(writtenAt).toISOString(),
+    isUpdateBackup: isUpdateBackup(name),
   }));
 }

@@ -1,6 +1,6 @@
 // Opens the store on PostgreSQL, which several servers can share: migrates the tables, limits query
 // times, and retries conflicting writes.
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
@@ -23,6 +23,8 @@ import { trackWrites } from '../sql/full-disk-check.ts';
 const foreignKeyFault = '23503';
 /** query_canceled */
 const canceled = '57014';
+/** Key of the lock of a server that migrates. Kysely has another one. */
+const startLock = 7_318_254_906;
 
 interface PostgresParts {
   url: string;
@@ -35,8 +37,8 @@ interface PostgresParts {
 }
 
 /**
- * Opens the database and migrates its tables. Servers that start at the same time migrate one after
- * the other.
+ * Opens the database and migrates its tables. Servers that start at the same time back up and
+ * migrate one after the other.
  * @param options.connections maximum number of connections; further calls wait for a free
  *   connection
  * @param options.statementTimeoutMillis maximum duration of a statement including lock waits, so
@@ -54,7 +56,7 @@ export async function openPostgres({
   responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
   beforeTableChange,
 }: PostgresParts): Promise<Store> {
-  await unhurried(url, (own) => migrateTables(own, postgresMigrations, beforeTableChange));
+  await unhurried(url, (own) => migrateAlone(own, beforeTableChange), 2);
   const db = openDatabase(
     await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }),
   );
@@ -84,10 +86,31 @@ export async function openPostgres({
   };
 }
 
-/** Runs work for which no request waits, without time limits and on a separate connection. */
-async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+/**
+ * Checks, backs up and migrates the tables while no other server does so: a server that waited finds
+ * the tables migrated. The lock belongs to a transaction, so that it also works behind a connection
+ * pooler, and ends with its connection. The work uses a second connection.
+ */
+function migrateAlone(
+  db: Kysely<Tables>,
+  beforeTableChange: BeforeTableChange | undefined,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // The transaction is idle during the backup and the migration.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(startLock)})`.execute(trx);
+    await migrateTables(db, postgresMigrations, beforeTableChange);
+  });
+}
+
+/** Runs work for which no request waits, without time limits and on separate connections. */
+async function unhurried(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<void>,
+  connections = 1,
+): Promise<void> {
   const db = openDatabase(
-    await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }),
+    await openPool({ url, connections, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }),
   );
   try {
     await work(db);

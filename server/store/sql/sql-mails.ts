@@ -74,7 +74,12 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
       const row = await write((trx) =>
         trx
           .updateTable('mails')
-          .set((build) => ({ attempts: build('attempts', '+', 1), next_attempt: claimEndsAt }))
+          .set((build) => ({
+            attempts: build('attempts', '+', 1),
+            next_attempt: claimEndsAt,
+            // Until the attempt has ended. `retryNow` recognizes a claim by it.
+            last_error: null,
+          }))
           .where('id', '=', dialect.name === 'PostgreSQL' ? due.forUpdate().skipLocked() : due)
           .returningAll()
           .executeTakeFirst(),
@@ -145,7 +150,21 @@ export function createSqlMails({ db, dialect, write }: Database): MailStore {
       write(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('mails')
-          .set({ next_attempt: now, stopped_at: null })
+          .set((build) => ({
+            next_attempt: build
+              .case()
+              .when(
+                build.and([
+                  build('attempts', '>', 0),
+                  build('last_error', 'is', null),
+                  build('next_attempt', '>', now),
+                ]),
+              )
+              .then(build.ref('next_attempt'))
+              .else(now)
+              .end(),
+            stopped_at: null,
+          }))
           .where('id', '=', id)
           .where('content', '!=', '')
           .executeTakeFirstOrThrow();

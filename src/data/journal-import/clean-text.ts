@@ -55,7 +55,7 @@ export function separateHeading(text: string): TitledText {
     const title = first.replace(/^#+/, '').trim().replace(/\s#+$/, '').trim();
     if (title !== '') return { title, text: clean.slice(first.length).trim() };
   }
-  if (first !== '' && /^(?:=+|-{2,})$/.test(second.trim()))
+  if (/[^-=\s]/.test(first) && /^(?:=+|-{2,})$/.test(second.trim()))
     return { title: first.trim(), text: clean.slice(first.length + 1 + second.length).trim() };
   return { title: '', text: clean };
 }

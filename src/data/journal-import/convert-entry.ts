@@ -20,7 +20,8 @@ import type {
   SourceEntry,
 } from './import-types.ts';
 import type { NotePassage } from './note-passages.ts';
-import { parseDate, resolveDate } from './parse-date.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { resolveDate } from './parse-date.ts';
 
 /** Values that all entries of an import have in common. */
 export interface ConversionSettings {
@@ -120,8 +121,8 @@ type Parts = readonly Fields[] | ProblemReason;
 function buildGratitudeEntries(entry: SourceEntry, day: string): Parts {
   const { title, text, reference, tags, answered } = entry;
   if (title === '' && text === '') return 'empty';
-  const testimony = parseAnswer(answered).testimony;
-  const whole = joinParts([title, text, testimony, reference, formatTags(tags)]);
+  const { words } = parseAnswer(answered);
+  const whole = joinParts([title, text, words, reference, formatTags(tags)]);
   return splitLongText(whole, maxTextLength).map((part) => ({ date: day, entry_text: part }));
 }
 
@@ -132,9 +133,10 @@ function buildPrayers(entry: SourceEntry, { categories, dateOrder }: ConversionS
   const [first = '', ...others] = tags;
   const isCategory = first.length <= maxCategoryLength;
   const rest = isCategory ? others : tags;
-  const { isAnswered, date, testimony } = parseAnswer(answered);
+  const { isAnswered, date, words } = parseAnswer(answered);
+  const [testimony, remark] = isAnswered ? [words, ''] : ['', words];
   const day = date && resolveDate(date, dateOrder);
-  const whole = joinParts([text || title, reference, formatTags(rest)]);
+  const whole = joinParts([text || title, remark, reference, formatTags(rest)]);
   return splitLongText(whole, maxTextLength).map((part) => {
     const request = text === '' || title === '' ? part : title;
     return {
@@ -181,40 +183,4 @@ function joinParts(parts: readonly string[]): string {
 /** `#family #health`: the app has no field for these tags. */
 function formatTags(tags: readonly string[]): string {
   return tags.map((tag) => `#${tag.replaceAll(' ', '_')}`).join(' ');
-}
-
-const yesWords = new Set(
-  (
-    'yes|y|true|1|x|ok|✓|✔|☑|answered|oui|o|vrai|exauce|exaucee|repondu|' +
-    'si|s|verdadero|respondida|respondido|contestada|sim|verdadeiro|atendida'
-  ).split('|'),
-);
-const noWords = new Set(
-  (
-    'no|n|false|0|-|open|waiting|pending|unanswered|not yet|' +
-    'non|faux|ouvert|ouverte|en attente|pas encore|' +
-    'falso|abierta|abierto|pendiente|todavia no|aun no|' +
-    'nao|aberta|aberto|pendente|ainda nao'
-  ).split('|'),
-);
-
-interface Answer {
-  isAnswered: boolean;
-  date: SourceEntry['date'];
-  /** The answer in the person's words. */
-  testimony: string;
-}
-
-/** A text that is neither a date nor a yes or no is the answer itself. */
-function parseAnswer(text: string): Answer {
-  const word = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.!]+$/, '')
-    .trim();
-  if (word === '' || noWords.has(word)) return { isAnswered: false, date: null, testimony: '' };
-  if (yesWords.has(word)) return { isAnswered: true, date: null, testimony: '' };
-  const date = parseDate(text);
-  return { isAnswered: true, date, testimony: date ? '' : text };
 }

@@ -106,6 +106,26 @@ async function readParts(data: DataContext): Promise<DeviceRecord[]> {
   return documents;
 }
 
+/**
+ * Returns how many records of the list are here. After a crash, this differs from the count that
+ * was stored. Throws `StorageWriteError`.
+ */
+export async function countListedRecords(data: DataContext): Promise<number> {
+  const seen = new Set<string>();
+  let count = 0;
+  for (const { value } of await readParts(data)) {
+    const part = readImportPart(value);
+    if (!part) continue;
+    const docs = await findRecords(data, part);
+    for (const { client_id: id } of docs.filter(({ removed }) => !removed)) {
+      const key = `${part.collection}|${id}`;
+      if (!seen.has(key)) count += 1;
+      seen.add(key);
+    }
+  }
+  return count;
+}
+
 /** Counts of an undo. `kept`: records that were changed since, and stay. */
 export interface UndoCounts {
   removed: number;
@@ -122,11 +142,14 @@ export async function undoLastImport(
   onProgress: Progress = () => {},
 ): Promise<UndoCounts> {
   const counts: UndoCounts = { removed: 0, kept: 0 };
-  const parts = await readParts(data);
+  const parts = (await readParts(data)).map(({ id, value }) => ({
+    id,
+    part: readImportPart(value),
+  }));
+  const hashes = collectHashes(parts.flatMap(({ part }) => part ?? []));
   const pause = createPause();
-  for (const [index, { id, value }] of parts.entries()) {
-    const part = readImportPart(value);
-    if (part) await removePart(data, part, counts);
+  for (const [index, { id, part }] of parts.entries()) {
+    if (part) await removePart(data, part, hashes, counts);
     await writeToStorage(data, () => data.userDatabase.activity.bulkRemove([id]));
     onProgress((index + 1) / parts.length);
     await pause();
@@ -148,36 +171,59 @@ function readImportPart(value: Fields): ImportPart | null {
     : null;
 }
 
+/**
+ * The hashes of each record that is not handled yet, by `collection|id`. After a crash before a
+ * batch, its ids are in the part of the first attempt and again in a part of the second one.
+ */
+type HashesByRecord = Map<string, Set<string>>;
+
+function collectHashes(parts: readonly ImportPart[]): HashesByRecord {
+  const found: HashesByRecord = new Map();
+  for (const { collection, ids, hashes } of parts)
+    for (const [index, id] of ids.entries()) {
+      const key = `${collection}|${id}`;
+      const known = found.get(key) ?? new Set();
+      found.set(key, known.add(hashes[index] ?? ''));
+    }
+  return found;
+}
+
 /** A part of an import has as many records as are written at once. */
-async function removePart(
-  data: DataContext,
-  { collection, ids, hashes }: ImportPart,
-  counts: UndoCounts,
-): Promise<void> {
-  const schema = schemas.get(collection);
-  if (!schema) return;
-  const hashById = new Map(ids.map((id, index) => [id, hashes[index]]));
-  const isAsAdded = (doc: LocalRecord) =>
-    hashRecord(schema, doc.record) === hashById.get(doc.client_id);
-  const docs = await writeToStorage(data, () =>
+function findRecords(data: DataContext, { collection, ids }: ImportPart): Promise<LocalRecord[]> {
+  return writeToStorage(data, () =>
     data.userDatabase[collection].storageInstance.findDocumentsById([...ids], false),
   );
-  const present = docs.filter(({ removed }) => !removed);
-  const unchanged = present.filter(isAsAdded);
-  let removedCount = 0;
+}
+
+/** Handles each record once: those of the part are removed from `hashes`. */
+async function removePart(
+  data: DataContext,
+  part: ImportPart,
+  hashes: HashesByRecord,
+  counts: UndoCounts,
+): Promise<void> {
+  const { collection } = part;
+  const schema = schemas.get(collection);
+  if (!schema) return;
+  const isAsAdded = ({ record }: LocalRecord, added: ReadonlySet<string>) =>
+    added.has(hashRecord(schema, record));
+  const docs = await findRecords(data, part);
   // Writes that run at the same time are written to the storage together.
   await Promise.all(
-    unchanged.map(async ({ client_id: id }) => {
+    docs.map(async (doc) => {
+      const key = `${collection}|${doc.client_id}`;
+      const added = hashes.get(key);
+      hashes.delete(key);
+      if (!added || doc.removed) return;
       let isRemoved = false;
-      await modifyRecord(data, collection, id, (now) => {
-        isRemoved = !now.removed && isAsAdded(now);
-        return isRemoved ? applyRemoval(now) : now;
-      });
-      if (isRemoved) removedCount += 1;
+      if (isAsAdded(doc, added))
+        await modifyRecord(data, collection, doc.client_id, (now) => {
+          isRemoved = !now.removed && isAsAdded(now, added);
+          return isRemoved ? applyRemoval(now) : now;
+        });
+      counts[isRemoved ? 'removed' : 'kept'] += 1;
     }),
   );
-  counts.removed += removedCount;
-  counts.kept += present.length - removedCount;
 }
 
 /** Fields that a person does not change. */

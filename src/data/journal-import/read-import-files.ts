@@ -3,7 +3,13 @@
 import { isObject } from '../../../schemas/is-object.ts';
 import { toUserDay } from '../user-days.ts';
 import { decodeText } from './decode-text.ts';
-import type { ImportGroup, ImportProblem, ProblemReason, Progress } from './import-types.ts';
+import type {
+  DateOrder,
+  ImportGroup,
+  ImportProblem,
+  ProblemReason,
+  Progress,
+} from './import-types.ts';
 import { createPause } from './pause.ts';
 import { isDayOneExport, readDayOne } from './read-day-one.ts';
 import { readTable } from './read-table.ts';
@@ -158,6 +164,8 @@ class Reading {
   dayOneFileCount = 0;
   private readonly groups: ImportGroup[] = [];
   private readonly problems: ImportProblem[] = [];
+  /** The orders that the text files decided, or that have to be asked for. */
+  private readonly textOrders = new Set<DateOrder | 'ask'>();
   private readonly collected = new Map<'day-one' | 'text', MutableGroup>();
 
   reject(file: string, reason: ProblemReason): void {
@@ -200,7 +208,17 @@ class Reading {
 
   private addText(content: ReadContent): void {
     const group = this.collect('text', content.chosenFile);
-    for (const entry of readTextFile(content)) group.entries.push(entry);
+    const { entries, dateOrder } = readTextFile(content);
+    for (const entry of entries) group.entries.push(entry);
+    if (dateOrder !== null) this.textOrders.add(dateOrder);
+    group.dateOrder = this.decideTextOrder();
+  }
+
+  /** Files that fit both orders have the order of all other files, if these have the same. */
+  private decideTextOrder(): ImportGroup['dateOrder'] {
+    if (!this.textOrders.has('ask')) return null;
+    const [first, ...others] = [...this.textOrders].filter((order) => order !== 'ask');
+    return first === undefined || others.length > 0 ? 'ask' : first;
   }
 
   private collect(format: 'day-one' | 'text', chosenFile: string): MutableGroup {

@@ -9,6 +9,7 @@ import type { ImportedRecord } from '../export/imported-record.ts';
 import { entityByTarget } from './convert-entry.ts';
 import type { ImportTarget, Progress } from './import-types.ts';
 import {
+  countListedRecords,
   forgetLastImport,
   hashRecord,
   type LastImport,
@@ -80,10 +81,14 @@ export async function runImport(
   return { ...result, isComplete };
 }
 
-/** Returns the last import if it was interrupted and had the same records. */
+/**
+ * Returns the last import if it was interrupted and had the same records. Its count is that of the
+ * records that are here.
+ */
 async function findInterrupted(data: DataContext, fingerprint: string): Promise<LastImport | null> {
   const last = await loadLastImport(data);
-  return last && !last.isComplete && last.fingerprint === fingerprint ? last : null;
+  const isSame = last && !last.isComplete && last.fingerprint === fingerprint;
+  return isSame ? { ...last, added: await countListedRecords(data) } : null;
 }
 
 async function startImport(data: DataContext, fingerprint: string): Promise<LastImport> {

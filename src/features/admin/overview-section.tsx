@@ -3,7 +3,7 @@
 import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminOverview } from '../../../schemas/api/admin-api.ts';
+import type { AdminBackup, AdminOverview } from '../../../schemas/api/admin-api.ts';
 import { formatBytes } from '../../locales/format-date-and-size.ts';
 import { useLanguage } from '../../locales/language.ts';
 import layout from '../../ui/page-layout.module.css';
@@ -105,7 +105,9 @@ function listWarnings(overview: AdminOverview, now: number): OverviewWarning[] {
   if (freeBytes !== null && freeBytes < minFreeBytes) warnings.push({ kind: 'disk', freeBytes });
   if (mailsRefused > 0) warnings.push({ kind: 'mails', count: mailsRefused });
   if (!hasMailServer) warnings.push({ kind: 'mailServer' });
-  if (!backups.some(({ date }) => now - Date.parse(date) <= maxBackupAge))
-    warnings.push({ kind: 'backup' });
+  // The server creates backups of updates by itself, and removes them after some days.
+  const isRecent = ({ date, isUpdateBackup }: AdminBackup): boolean =>
+    !isUpdateBackup && now - Date.parse(date) <= maxBackupAge;
+  if (!backups.some(isRecent)) warnings.push({ kind: 'backup' });
   return warnings;
 }

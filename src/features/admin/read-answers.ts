@@ -50,7 +50,13 @@ function hasFields<T>(value: unknown, checks: Checks<T>): value is T {
   );
 }
 
-const backup: Checks<AdminBackup> = { name: isText, bytes: isNumber, date: isTime };
+const backup: Checks<AdminBackup> = {
+  name: isText,
+  bytes: isNumber,
+  date: isTime,
+  // An older server does not send it.
+  isUpdateBackup: (value) => value === undefined || isFlag(value),
+};
 
 const overview: Checks<AdminOverview> = {
   version: isNumber,

@@ -1,7 +1,6 @@
 // Home page: greeting, verse of the day, "My Day", grace note (a note of the day for guests),
 // continue-reading card, quick links, and search link.
 import { Card, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconBook2, IconLogin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -31,11 +30,8 @@ export function HomePage() {
   const { account } = useData();
   const today = useLiveQuery('grace-notes-today', watchTodaysGraceNotes);
   useScrollToGraceNote(today !== undefined);
-  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
-  const myDay = account && <MyDaySection key="day" day={today?.day} />;
-  const note = <NoteSection key="note" today={today} isMember={account !== null} />;
-  // The height of a note is unknown, so the links are shown after the note.
-  const links = today !== undefined && <Links key="links" isGuest={account === null} />;
+  // The sides on a wide window. A guest has no My Day, so the note is there.
+  const [verseSide = '', daySide = ''] = [styles['start'], styles['end']];
   return (
     <VerseTexts>
       <div
@@ -44,20 +40,25 @@ export function HomePage() {
       >
         <title>{t('app.name')}</title>
         {account ? <GreetingSection /> : <Welcome name="" streak={null} />}
-        {isWide ? (
-          <div className={styles['columns']}>
-            <Stack gap="lg">
-              <VerseOfTheDay />
-              {account ? note : links}
-            </Stack>
-            <Stack gap="lg">{account ? [myDay, links] : note}</Stack>
-          </div>
-        ) : (
-          <Stack gap="lg">
+        <div className={styles['parts']}>
+          <div className={verseSide}>
             <VerseOfTheDay />
-            {[myDay, note, links]}
-          </Stack>
-        )}
+          </div>
+          {account && (
+            <div className={daySide}>
+              <MyDaySection day={today?.day} />
+            </div>
+          )}
+          <div className={account ? verseSide : daySide}>
+            <NoteSection today={today} isMember={account !== null} />
+          </div>
+          {/* The height of a note is unknown, so the links are shown after the note. */}
+          {today !== undefined && (
+            <Stack gap="lg" className={account ? daySide : verseSide}>
+              <Links isGuest={account === null} />
+            </Stack>
+          )}
+        </div>
       </div>
     </VerseTexts>
   );

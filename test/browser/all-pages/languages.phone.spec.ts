@@ -196,6 +196,7 @@ test(
     const other = await browser.newContext();
     await signUp(await other.newPage(), server, 'in-the-list@example.org');
     await other.close();
+    await page.setViewportSize({ width: 360, height: 800 });
     await logIn(page, server, adminEmail);
     for (const section of ['overview', 'people', 'deletions', 'messages', 'mails', 'bibles']) {
       await page.goto(`${server.url}/Admin?section=${section}`);

@@ -28,10 +28,16 @@ test.afterAll(() => server.stop('SIGTERM'));
 /** Returns the pages that move more than the limit. */
 async function findJumpingPages(context: BrowserContext): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const path of pagePaths) {
-    const shift = await measureLayoutShift(context, server.url + path);
-    if (shift > maxShift) found[path] = shift.toFixed(3);
-  }
+  const paths = pagePaths.values();
+  // Two pages at a time: each waits for half a second without requests.
+  await Promise.all(
+    [1, 2].map(async () => {
+      for (const path of paths) {
+        const shift = await measureLayoutShift(context, server.url + path);
+        if (shift > maxShift) found[path] = shift.toFixed(3);
+      }
+    }),
+  );
   return found;
 }
 

@@ -152,6 +152,62 @@ describe('a prayer', () => {
   });
 });
 
+describe('the column of answers', () => {
+  const answer = async (text: string) =>
+    (await plan(`date,prayer,answered\n2020-01-01,Rain,"${text}"`)).fields.map(
+      ({ is_answered: isAnswered, prayer_text: prayer, testimony }) => [
+        isAnswered,
+        prayer,
+        testimony,
+      ],
+    );
+
+  test.each([
+    'Not answered',
+    'Still praying…',
+    'Ongoing',
+    'Active',
+    'In progress',
+    'En cours',
+    'Non exaucée',
+    'Pas encore exaucée',
+    'Toujours en prière',
+    'En curso',
+    'No respondida',
+    'Sigo orando',
+    'Sin respuesta',
+    'Em andamento',
+    'Não respondida',
+    'Ainda orando',
+  ])('%s is no answer', async (text) => {
+    expect(await answer(text)).toEqual([[false, 'Rain', undefined]]);
+  });
+
+  test.each([
+    'Still waiting for the doctor',
+    'No, but there is hope',
+    'N’a pas encore été entendue',
+    'Todavía esperamos noticias',
+    'Ainda esperamos pelo médico',
+  ])('%s is no answer, and stays in the prayer', async (text) => {
+    expect(await answer(text)).toEqual([[false, `Rain\n\n${text}`, undefined]]);
+  });
+
+  test.each(['It rained in May', 'Notably, it rained', 'Nous avons eu la pluie', 'Aunque tarde'])(
+    '%s is the answer',
+    async (text) => {
+      expect(await answer(text)).toEqual([[true, 'Rain', text]]);
+    },
+  );
+});
+
+test('an answer with a long line of dots is read quickly', async () => {
+  const { fields } = await plan(
+    `date,prayer,answered\n2020-01-01,Rain,${'.'.repeat(maxTextLength - 1)}x`,
+  );
+  expect(fields).toMatchObject([{ is_answered: true }]);
+});
+
 describe('a text over the limit', () => {
   test('is split into several entries, without a loss', async () => {
     const paragraphs = Array.from({ length: 3_000 }, (_, index) =>

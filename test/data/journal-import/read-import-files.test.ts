@@ -82,6 +82,24 @@ test('formats are recognised by content', async () => {
   });
 });
 
+describe('the order of dates in text files', () => {
+  const orderOf = async (...dates: string[]) => {
+    const files = dates.map((date, index) => makeFile(`${index}.md`, `# ${date}\nText`));
+    return (await readEntries(...files)).groups.map(({ dateOrder }) => dateOrder);
+  };
+
+  test('is decided by the other files, or asked for', async () => {
+    expect(await orderOf('3/4/2024', '25/4/2024')).toEqual(['dmy']);
+    expect(await orderOf('4/25/2024', '3/4/2024')).toEqual(['mdy']);
+    expect(await orderOf('3/4/2024', '4/4/2024')).toEqual(['ask']);
+    expect(await orderOf('3/4/2024', '25/4/2024', '4/25/2024')).toEqual(['ask']);
+  });
+
+  test('is not asked for if each file decides its own', async () => {
+    expect(await orderOf('25/4/2024', '4/25/2024', '2024-05-01')).toEqual([null]);
+  });
+});
+
 describe('a zip archive', () => {
   test('of Day One has its journals; photos are counted by the entries', async () => {
     const zip = makeZip({

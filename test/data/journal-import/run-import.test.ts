@@ -1,7 +1,7 @@
 // Tests of writing an import: repeated and interrupted imports, records that are here already, and
 // the undo of the last import.
 import { firstValueFrom } from 'rxjs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportJson } from '../../../src/data/export/export-and-import.ts';
 import { undoLastImport, watchLastImport } from '../../../src/data/journal-import/last-import.ts';
 import { runImport } from '../../../src/data/journal-import/run-import.ts';
@@ -187,6 +187,70 @@ describe('after a failure in the middle', () => {
     expect(await undoLastImport(data)).toEqual({ removed: 400, kept: 0 });
     expect(await readEntries()).toEqual([]);
     expect(await readLast()).toBeNull();
+  });
+});
+
+describe('after a crash', () => {
+  /** The write of the records fails, or the write of the counts that follows it. */
+  async function crash(file: File, at: 'records' | 'counts'): Promise<void> {
+    const { gratitudeEntries, activity } = data.userDatabase;
+    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+    const upsert = activity.incrementalUpsert.bind(activity);
+    const spy =
+      at === 'records'
+        ? vi.spyOn(gratitudeEntries, 'bulkInsert').mockRejectedValue(full)
+        : vi
+            .spyOn(activity, 'incrementalUpsert')
+            .mockImplementation((doc) =>
+              Number(doc.value?.['added']) > 0 ? Promise.reject(full) : upsert(doc),
+            );
+    await expect(importFiles(file)).rejects.toBeInstanceOf(StorageWriteError);
+    spy.mockRestore();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 4, 1, 12) });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('before the records, the undo counts each record once', async () => {
+    await crash(makePresently(5), 'records');
+    vi.setSystemTime(new Date(2024, 4, 1, 13));
+    await importFiles(makePresently(5));
+    const [edited = ''] = await findIds('Entry 1');
+    await updateRecord(data, 'gratitudeEntries', edited, { entry_text: 'Edited' });
+    expect(await readLast()).toMatchObject({ added: 5, isComplete: true });
+    expect(await undoLastImport(data)).toEqual({ removed: 4, kept: 1 });
+  });
+
+  test('before the records, the undo removes records that the second attempt restored', async () => {
+    await importFiles(makePresently(2));
+    const [id = ''] = await findIds('Entry 1');
+    await updateRecord(data, 'gratitudeEntries', id, { date: '2015-02-02' });
+    await removeRecord(data, 'gratitudeEntries', id);
+    await crash(makePresently(3), 'records');
+    vi.setSystemTime(new Date(2024, 4, 1, 13));
+    await importFiles(makePresently(3));
+    expect(await readLast()).toMatchObject({ added: 2, isComplete: true });
+    expect(await undoLastImport(data)).toEqual({ removed: 2, kept: 0 });
+  });
+
+  test('after the records, the continued import counts them', async () => {
+    await crash(makePresently(250), 'counts');
+    expect(await readEntries()).toHaveLength(200);
+    vi.setSystemTime(new Date(2024, 4, 1, 13));
+    expect(await importFiles(makePresently(250))).toMatchObject({ added: 50, existing: 200 });
+    expect(await readLast()).toMatchObject({ added: 250, isComplete: true });
+    expect(await undoLastImport(data)).toEqual({ removed: 250, kept: 0 });
+  });
+
+  test('after the last records, the continued import only counts', async () => {
+    await crash(makePresently(5), 'counts');
+    expect(await importFiles(makePresently(5))).toMatchObject({ added: 0, existing: 5 });
+    expect(await readLast()).toMatchObject({ added: 5, isComplete: true });
   });
 });
 

@@ -2,7 +2,7 @@
 // e-mails and Bible texts.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AdminOverview } from '../../../schemas/api/admin-api.ts';
+import type { AdminBackup, AdminOverview } from '../../../schemas/api/admin-api.ts';
 import { bible, mail, message, openAdmin, overview, refuse, request } from './admin-setup.tsx';
 
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -40,6 +40,16 @@ test('the overview shows the numbers of the server and its backups', async () =>
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
 });
 
+test('the overview accepts an older server, which does not mark backups of updates', async () => {
+  const [backup] = overview.backups;
+  if (!backup) throw new Error('There is no backup.');
+  const { isUpdateBackup: _, ...older } = backup;
+  await openOverview({ backups: [older as AdminBackup] });
+  const backups = screen.getByRole('region', { name: 'Backups' });
+  expect(within(backups).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
+});
+
 test('the overview names an unknown free space, no limit and PostgreSQL', async () => {
   await openOverview({ freeBytes: null, quotaBytes: 0, database: 'postgres' });
   const facts = new Map(listFacts().map(([label, value]) => [label, value]));
@@ -58,7 +68,11 @@ test.each<[Partial<AdminOverview>, string]>([
   ],
   [{ backups: [] }, 'No backup was made in the last 7 days.'],
   [
-    { backups: [{ name: 'old', bytes: 1, date: daysAgo(8) }] },
+    { backups: [{ name: 'old', bytes: 1, date: daysAgo(8), isUpdateBackup: false }] },
+    'No backup was made in the last 7 days.',
+  ],
+  [
+    { backups: [{ name: 'update', bytes: 1, date: daysAgo(1), isUpdateBackup: true }] },
     'No backup was made in the last 7 days.',
   ],
 ])('the overview warns first: %o', async (change, warning) => {

@@ -37,7 +37,12 @@ export const overview: AdminOverview = {
   messagesUnread: 3,
   deletionsPending: 1,
   backups: [
-    { name: 'new.sqlite', bytes: 61_000_000, date: new Date(Date.now() - 3_600_000).toISOString() },
+    {
+      name: 'new.sqlite',
+      bytes: 61_000_000,
+      date: new Date(Date.now() - 3_600_000).toISOString(),
+      isUpdateBackup: false,
+    },
   ],
 };
 

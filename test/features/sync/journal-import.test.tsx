@@ -52,7 +52,9 @@ test('the preview says what the entries become, and nothing is imported before t
   expect(await within(dialog).findByText('2 gratitude entries')).toBeDefined();
   expect(within(dialog).getByText('From March 1, 2020 to March 4, 2020')).toBeDefined();
   expect(within(dialog).getByRole('heading', { name: 'Presently' })).toBeDefined();
-  expect(within(dialog).getByRole('heading', { name: '1 couldn’t be understood' })).toBeDefined();
+  expect(
+    within(dialog).getByRole('heading', { name: '1 entry couldn’t be understood' }),
+  ).toBeDefined();
   expect(dialog.textContent).toContain('presently.csv, line 4 – there’s no date');
   expect(within(dialog).getByRole('list', { name: 'First entries' }).textContent).toContain(
     'March 4, 2020 My sister, her children',
@@ -111,7 +113,7 @@ test('the last import is undone after a reload; an entry that was edited stays',
   const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }));
   expect(
-    await screen.findByText('1 entry deleted. 1 that you’ve changed is still here.'),
+    await screen.findByText('1 entry deleted. 1 entry that you’ve changed is still here.'),
   ).toBeDefined();
   expect(await readTexts()).toEqual(['Edited']);
 });
@@ -140,7 +142,9 @@ test('entries that are here already are counted, and there is nothing to import'
   chooseFiles(presently);
   const dialog = await findDialog();
   expect(await within(dialog).findByText('Nothing new to import')).toBeDefined();
-  expect(within(dialog).getByText('2 are already here and stay as they are.')).toBeDefined();
+  expect(
+    within(dialog).getByText('2 entries are already here and stay as they are.'),
+  ).toBeDefined();
   expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
@@ -156,10 +160,12 @@ test('the date of a file is marked, and at most 20 problems are shown', async ()
     await within(dialog).findByText('1 entry has no date and gets the date of its file.'),
   ).toBeDefined();
   expect(dialog.textContent).toContain('July 8, 2021 (date of the file) A walk');
-  expect(within(dialog).getByRole('heading', { name: '30 couldn’t be understood' })).toBeDefined();
+  expect(
+    within(dialog).getByRole('heading', { name: '30 entries couldn’t be understood' }),
+  ).toBeDefined();
   expect(within(dialog).getAllByText('bad.csv, line 21', { exact: false })).toHaveLength(1);
   expect(dialog.textContent).not.toContain('line 22');
-  expect(dialog.textContent).toContain('and 10 more');
+  expect(dialog.textContent).toContain('and 10 more entries');
 });
 
 test('a full device is reported, and the import can be continued', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('the cleanup runs about every hour, not at the start, and never after the stop', async () => {
   const run = vi.fn(async () => {});
-  const housekeeping = startHousekeeping(run, () => {});
+  const housekeeping = startHousekeeping([run], () => {});
   await vi.advanceTimersByTimeAsync(53 * minute);
   expect(run).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(14 * minute);
@@ -30,10 +30,7 @@ test('the cleanup runs about every hour, not at the start, and never after the s
 test('the cleanup timers of several servers do not run at the same times', async () => {
   const times: number[] = [];
   const housekeepings = Array.from({ length: 20 }, () =>
-    startHousekeeping(
-      async () => void times.push(Date.now()),
-      () => {},
-    ),
+    startHousekeeping([async () => void times.push(Date.now())], () => {}),
   );
   await vi.advanceTimersByTimeAsync(67 * minute);
   expect(times).toHaveLength(20);
@@ -44,7 +41,7 @@ test('the cleanup timers of several servers do not run at the same times', async
 test('cleanup runs do not overlap, and the stop waits for the current run', async () => {
   let finish: () => void = () => {};
   const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const housekeeping = startHousekeeping(run, () => {});
+  const housekeeping = startHousekeeping([run], () => {});
   await vi.advanceTimersByTimeAsync(10 * 60 * minute);
   expect(run).toHaveBeenCalledTimes(1);
   const ended = vi.fn();
@@ -57,15 +54,17 @@ test('cleanup runs do not overlap, and the stop waits for the current run', asyn
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a failed cleanup run is reported, and the next run still happens', async () => {
+test('a failed cleanup run is reported; the other jobs and the next run still happen', async () => {
   const failed = vi.fn();
   const fault = new Error('the database is gone');
   const run = vi.fn(async () => {
     throw fault;
   });
-  const housekeeping = startHousekeeping(run, failed);
+  const other = vi.fn(async () => {});
+  const housekeeping = startHousekeeping([run, other], failed);
   await vi.advanceTimersByTimeAsync(140 * minute);
   expect(failed.mock.calls).toEqual([[fault], [fault]]);
+  expect(other).toHaveBeenCalledTimes(2);
   await housekeeping.stop();
 });
 

@@ -103,6 +103,68 @@ test('a backup that fails prevents the change of the tables', async () => {
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
 });
 
+test('a folder that cannot be created is named as a failed backup', async () => {
+  const { dataDir, path } = await createEarlierDatabase('2026-03-epoch');
+  writeFileSync(join(dataDir, 'backups'), '');
+  await expect(
+    createUpdateBackup({ address: path, dataDir, from: '2026-03-epoch', clock }),
+  ).rejects.toThrow(/^The backup before the update of the tables failed: .*were not changed/);
+});
+
+test('signals have a handler during the backup only', async () => {
+  const { dataDir, path } = await createEarlierDatabase('2026-03-epoch');
+  const count = () =>
+    ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
+  const before = count();
+  const added = vi.spyOn(process, 'once');
+  onTestFinished(() => added.mockRestore());
+  await createUpdateBackup({ address: path, dataDir, from: '2026-03-epoch', clock });
+  expect(added.mock.calls.map(([signal]) => signal)).toEqual(
+    expect.arrayContaining(['SIGINT', 'SIGTERM', 'SIGHUP']),
+  );
+  expect(count()).toEqual(before);
+  writeFileSync(join(dataDir, 'bibles'), '');
+  await expect(
+    createUpdateBackup({ address: path, dataDir, from: '2026-04', clock }),
+  ).rejects.toThrow();
+  expect(count()).toEqual(before);
+});
+
+/** Writes files of backups: killed ones of an update, and others. */
+function writeUnfinished(dataDir: string): { folder: string; unfinished: string[] } {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  const part = 'before-update-a-2026-01-01T100000.000Z.sqlite.0123456789ab.part';
+  const unfinished = [part, `${part}-wal`, `${part}-shm`, `${part}-journal`];
+  for (const name of [...unfinished, 'selah-2026-01-01.sqlite.0123456789ab.part', 'notes.part'])
+    setAge(join(folder, name), 1.1);
+  setAge(join(folder, part.replace('0123', 'abcd')), 0.9);
+  return { folder, unfinished };
+}
+
+function setAge(file: string, days: number): void {
+  const date = new Date(clock.now() - days * 24 * 60 * 60_000);
+  writeFileSync(file, '');
+  utimesSync(file, date, date);
+}
+
+test('the hourly run removes unfinished backups of updates after a day', async () => {
+  const dataDir = makeTempFolder();
+  const { folder, unfinished } = writeUnfinished(dataDir);
+  const before = readdirSync(folder);
+  await removeOldUpdateBackups(dataDir, 0, clock);
+  expect(readdirSync(folder)).toEqual(before.filter((name) => !unfinished.includes(name)));
+});
+
+test('SQLite: the next backup removes every unfinished backup of an update', async () => {
+  const { dataDir, path } = await createEarlierDatabase('2026-03-epoch');
+  const { folder } = writeUnfinished(dataDir);
+  const file = await createUpdateBackup({ address: path, dataDir, from: '2026-03', clock });
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [basename(file), 'notes.part', 'selah-2026-01-01.sqlite.0123456789ab.part'].toSorted(),
+  );
+});
+
 describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
   test('the backup holds the data of an earlier version and can be restored', async () => {
     const url = await createTestDatabase();
@@ -114,6 +176,8 @@ describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
     await client.query("delete from kysely_migration where name = '2026-15-mails'");
     await client.query(rows);
     const dataDir = makeTempFolder();
+    const { folder, unfinished } = writeUnfinished(dataDir);
+    const before = readdirSync(folder);
     const files: string[] = [];
     const store = await openPostgres({
       url,
@@ -125,6 +189,10 @@ describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
     expect(files.map((file) => basename(file))).toEqual([
       expect.stringMatching(/^before-update-2026-14-session-origin-/),
     ]);
+    // Another server may share the folder, so its running backup is not removed.
+    expect(readdirSync(folder).filter((name) => name !== basename(files[0] ?? ''))).toEqual(
+      before.filter((name) => !unfinished.includes(name)),
+    );
     expect(await restoreAndRead(files[0] ?? '')).toMatchObject(prayer);
   });
 });
@@ -135,10 +203,8 @@ test('backups of updates are removed after a week or BACKUP_DAYS, other backups 
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
   const make = (name: string, days: number): string => {
-    const date = new Date(clock.now() - days * 24 * 60 * 60_000);
     const file = join(folder, name);
-    writeFileSync(file, '');
-    utimesSync(file, date, date);
+    setAge(file, days);
     return file;
   };
   const own = make('selah-2026-01-01.sqlite', 400);

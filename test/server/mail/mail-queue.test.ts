@@ -236,6 +236,31 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     expect(sender.sent).toHaveLength(1);
   });
 
+  test('an e-mail that is being sent is not sent a second time by a retry', async () => {
+    const { queue, store, clock, alice } = await createSetup(createSender());
+    await store.mails.add(
+      queue.prepare({ ...notice, id: 'm1', userId: alice.id, to: alice.email }),
+    );
+    const claim = () => store.mails.claim(clock.now(), clock.now() + 3 * minute);
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const mail = await claim();
+      if (!mail) throw new Error('The e-mail was not due.');
+      clock.advance(minute);
+      expect(await store.mails.retryNow('m1', clock.now())).toBe(true);
+      expect(await claim()).toBeUndefined();
+      expect(await store.mails.list()).toMatchObject([
+        { attempts: attempt, nextAttemptAt: clock.now() + 2 * minute, lastError: null },
+      ]);
+      await store.mails.retryAt(mail, clock.now() + day, 'EENVELOPE 451');
+      expect(await store.mails.retryNow('m1', clock.now())).toBe(true);
+    }
+    // The server that sent it crashed: its claim has ended.
+    await claim();
+    clock.advance(3 * minute);
+    expect(await store.mails.retryNow('m1', clock.now())).toBe(true);
+    expect(await claim()).toMatchObject({ attempts: 4 });
+  });
+
   test('an e-mail that the database cannot delete after it was sent is not sent again', async () => {
     const setup = await openTestStore({ open });
     const { store, clock, alice } = setup;

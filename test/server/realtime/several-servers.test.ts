@@ -80,15 +80,19 @@ async function createTwoServers({
   return Promise.all([first(), first()]);
 }
 
+async function callRedis<T>(...command: string[]): Promise<T> {
+  const client = createClient({ url: redisUrl });
+  await client.connect();
+  try {
+    return await client.sendCommand<T>(command);
+  } finally {
+    await client.close();
+  }
+}
+
 /** Ends the connections through which both servers hear of events. */
 async function cutConnections(transfer: Transfer, databaseUrl: string): Promise<number | null> {
-  if (transfer === 'Redis') {
-    const client = createClient({ url: redisUrl });
-    await client.connect();
-    const count = await client.sendCommand<number>(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
-    await client.close();
-    return count;
-  }
+  if (transfer === 'Redis') return callRedis<number>('CLIENT', 'KILL', 'TYPE', 'pubsub');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rowCount } = await client.query(
@@ -236,6 +240,46 @@ describe
     });
   },
 );
+
+describe.runIf(redis.kind === 'ready')('a server that cannot publish to Redis', () => {
+  test('its lost events close the sockets of the other server, which connect again', async () => {
+    const faults: unknown[] = [];
+    const [first, second] = await createTwoServers({
+      onFault: (error) => void faults.push(error),
+      transfer: 'Redis',
+    });
+    const [connectFirst, connectSecond] = await Promise.all([
+      startListening(first),
+      startListening(second),
+    ]);
+    const ownSocket = await connectFirst(first.bob.token, getRoom('ComfortingVerse'));
+    const alicesSocket = await connectSecond(first.alice.token, getRoom('ComfortingVerse'));
+    const bobsSocket = await connectSecond(first.bob.token, getRoom('ComfortingVerse'));
+    const closeReasons: string[] = [];
+    for (const { socket } of [alicesSocket, bobsSocket])
+      socket.on('disconnect', (reason) => void closeReasons.push(reason));
+    await Promise.all([joined(first, alicesSocket), joined(second, ownSocket)]);
+    // Redis receives the log-out, but its connection ends before Redis passes it on.
+    await callRedis('CLIENT', 'PAUSE', '60000', 'WRITE');
+    try {
+      await first.alice.call('POST', '/auth/logout');
+      await callRedis('CLIENT', 'KILL', 'TYPE', 'normal');
+      await vi.waitFor(() => expect(faults.length).toBeGreaterThan(1));
+    } finally {
+      await callRedis('CLIENT', 'UNPAUSE');
+    }
+    await Promise.all([alicesSocket.closed, bobsSocket.closed]);
+    expect(closeReasons).toEqual(['transport close', 'transport close']);
+    expect(ownSocket.socket.connected).toBe(true);
+    // With the token of the ended session, no private events arrive any more.
+    const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer')];
+    const anonymous = await connectSecond(first.alice.token, ...rooms);
+    getRecord(await second.alice.call('POST', '/entities/Prayer', buildPrayer()));
+    await joined(second, anonymous);
+    expect(listEvents(anonymous, getRoom('Prayer'))).toEqual([]);
+    await joined(first, await connectSecond(first.bob.token, getRoom('ComfortingVerse')));
+  });
+});
 
 describe.runIf(sharedStores.length > 0)('what two servers on one PostgreSQL share', () => {
   test('codes, tries, links and limits are shared by both servers', async () => {

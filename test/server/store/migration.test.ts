@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { sqliteMigrations } from '../../../server/store/sqlite/sqlite-migrations.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
@@ -57,6 +57,59 @@ test('a database of the first release keeps users, records and tombstones', asyn
 });
 
 const hasNoPostgres = (await requestPostgres()).kind === 'failed';
+
+test.skipIf(hasNoPostgres)(
+  'PostgreSQL: of two servers that start together, one backs up and migrates',
+  async () => {
+    const url = await createTestDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    // The last migration is taken back.
+    await client.query('drop table mails');
+    await client.query("delete from kysely_migration where name = '2026-15-mails'");
+    const { promise: backedUp, resolve: finishBackup } = Promise.withResolvers<void>();
+    const back = [vi.fn(() => backedUp), vi.fn(() => backedUp)] as const;
+    const start = async (beforeTableChange: () => Promise<void>) =>
+      (await openPostgres({ url, clock: createTestClock(), beforeTableChange })).close();
+    const first = start(back[0]);
+    await vi.waitFor(() => expect(back[0]).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    const second = start(back[1]);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await client.query(
+          "select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database where datname = current_database() and locktype = 'advisory' and not granted",
+        );
+        expect(rows).toEqual([{ waiting: 1 }]);
+      },
+      { timeout: 10_000 },
+    );
+    finishBackup();
+    await Promise.all([first, second]);
+    expect(back[1]).not.toHaveBeenCalled();
+    expect((await client.query('select count(*)::int as count from mails')).rows).toEqual([
+      { count: 0 },
+    ]);
+  },
+);
+
+test.skipIf(hasNoPostgres)(
+  'PostgreSQL: after a start whose backup fails, the next start migrates',
+  async () => {
+    const url = await createTestDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('drop table mails');
+    await client.query("delete from kysely_migration where name = '2026-15-mails'");
+    const clock = createTestClock();
+    const beforeTableChange = () => Promise.reject(new Error('no space'));
+    await expect(openPostgres({ url, clock, beforeTableChange })).rejects.toThrow('no space');
+    await expect(client.query('select from mails')).rejects.toThrow('does not exist');
+    await (await openPostgres({ url, clock })).close();
+    expect((await client.query('select from mails')).rows).toEqual([]);
+  },
+);
 
 describe('a database of a newer version', () => {
   const newer = '2099-01-newer';

@@ -1,6 +1,6 @@
 // Tests of e-mails in the administration API: the list of waiting and refused e-mails, and another
 // attempt.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AdminMail } from '../../../../schemas/api/admin-api.ts';
 import { createTestServer } from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
@@ -66,5 +66,25 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     expect((await admin.call('POST', `${path}/${notice?.id}/retry`)).status).toBe(200);
     expect(emails.map(({ to }) => to)).toEqual([alice.email]);
     expect((await admin.call('GET', path)).body).toMatchObject([{ id: code?.id }]);
+  });
+
+  test('a retry does not wait for the mail server, and does not disturb an attempt', async () => {
+    const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+    const send = vi.fn(() => accepted);
+    const server = await createTestServer({ open, sender: { isLocal: false, send } });
+    const { admin, alice, mails } = server;
+    const mail = { kind: 'notice', userId: alice.id, to: alice.email } as const;
+    await mails.add({ ...mail, subject: 'Hello', text: 'Peace' });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const [listed] = (await admin.call('GET', path)).body as AdminMail[];
+    for (let time = 0; time < 2; time += 1)
+      expect(await admin.call('POST', `${path}/${listed?.id}/retry`)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+    accept();
+    await mails.run();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect((await admin.call('GET', path)).body).toEqual([]);
   });
 });

@@ -100,17 +100,20 @@ test('the twenty newest backups are listed, and no other files', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'notes');
   const dates = Array.from({ length: 25 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
   for (const [index, date] of dates.entries()) {
-    const file = join(folder, `selah-${index}.sqlite`);
+    const kind = index === 24 ? 'before-update' : 'selah';
+    const file = join(folder, `${kind}-${index}.sqlite`);
     writeFileSync(file, 'x'.repeat(index + 1));
     utimesSync(file, date, date);
   }
   const { backups } = await readOverview(await createTestServer({ settings: { dataDir } }));
   expect(backups).toHaveLength(20);
   expect(backups[0]).toEqual({
-    name: 'selah-24.sqlite',
+    name: 'before-update-24.sqlite',
     bytes: 25,
     date: '2026-01-25T00:00:00.000Z',
+    isUpdateBackup: true,
   });
+  expect(backups[1]).toMatchObject({ name: 'selah-23.sqlite', isUpdateBackup: false });
   expect(backups.at(-1)?.name).toBe('selah-5.sqlite');
 });
 
