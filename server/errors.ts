@@ -60,3 +60,13 @@ export function lastAdminError(): HttpError {
     'This is the last admin of this server. Make another account an admin first.',
   );
 }
+
+/** Returns undefined for a path that does not exist; throws every other error. */
+export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

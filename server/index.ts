@@ -259,7 +259,10 @@ function describeStartError(error: Error & { code?: unknown; path?: unknown }): 
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return 'HOST names no address of this machine. Leave it out for this machine only, or use 0.0.0.0 for every address.';
+      return (
+        'HOST names no address of this machine. Leave it out for this machine only, or ' +
+        'use 0.0.0.0 for every address.'
+      );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -1,6 +1,6 @@
 // Vite plugin that writes the texts of the web app manifest in all languages, in a build and in the
-// development server. public/manifest.webmanifest has keys of src/locales/<language>/manifest.json in
-// place of texts.
+// development server. public/manifest.webmanifest has keys in place of texts. The texts are in
+// src/locales/<language>/manifest.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -41,11 +41,14 @@ export const bibleBench: Bench = {
   needsBuild: true,
   unfairness: {
     toSelah: [
-      'its search also counts by book, highlights the words, and renders the list of the app; the peers paint twenty plain lines.',
+      'its search also counts by book, highlights the words, and renders the list of the ' +
+        'app; the peers paint twenty plain lines.',
       "the bare write gets finished records; Selah's download also transfers, decompresses and checks them.",
     ],
     toPeers: [
-      'a cursor over IndexedDB and MiniSearch run in the page itself, where the slowdown applies to them. Selah searches in a worker, which the slowdown does not reach; the rows "in Node" have the time of the worker, which counts four times on such a device.',
+      'a cursor over IndexedDB and MiniSearch run in the page itself, where the slowdown ' +
+        'applies to them. Selah searches in a worker, which the slowdown does not reach; the ' +
+        'rows "in Node" have the time of the worker, which counts four times on such a device.',
       'the cursor also finds a word inside of other words, and therefore more verses.',
       'MiniSearch ranks the verses; Selah lists them in the order of the Bible.',
     ],

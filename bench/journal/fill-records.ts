@@ -29,7 +29,8 @@ export function countRecords(counts: RecordCounts): number {
 }
 
 const text =
-  'For my sister, who is far away, and for the neighbours; for patience and for bread, and that we may sleep in peace. ';
+  'For my sister, who is far away, and for the neighbours; for patience and for bread, and ' +
+  'that we may sleep in peace. ';
 /** Number of records in one request. */
 const atOnce = 500;
 

@@ -103,7 +103,8 @@ function findPrograms(): string {
   const installed = lookForPrograms();
   if (!installed)
     throw new Error(
-      'PostgreSQL is missing. Install it (Debian: apt-get install postgresql), or run this as root on Debian.',
+      'PostgreSQL is missing. Install it (Debian: apt-get install postgresql), or run this ' +
+        'as root on Debian.',
     );
   return installed;
 }

@@ -28,13 +28,16 @@ export const replicationBench: Bench = {
   needsBuild: false,
   unfairness: {
     toSelah: [
-      'the RxDB plugin writes no mark to the disk before it sends, and has one index where Selah has three. It cannot report the state of a single record, and learns ids and dates of the server only with a later pull.',
+      'the RxDB plugin writes no mark to the disk before it sends, and has one index where ' +
+        'Selah has three. It cannot report the state of a single record, and learns ids and ' +
+        'dates of the server only with a later pull.',
       "PouchDB's server keeps all data in memory; the Selah server commits to SQLite.",
       'PouchDB sorts by its key, without an index.',
       'the limit has bare requests and bare IndexedDB; it makes no decisions.',
     ],
     toPeers: [
-      'the RxDB plugin has a separate database for its knowledge of the server. The calls that it makes (one change summary, batches) were designed for Selah.',
+      'the RxDB plugin has a separate database for its knowledge of the server. The calls ' +
+        'that it makes (one change summary, batches) were designed for Selah.',
       "express-pouchdb is not CouchDB, and PouchDB's `idb` is not its newest adapter.",
       'live PouchDB sends no requests when idle, so its idle cycle is that of a starting app.',
     ],

@@ -9,7 +9,8 @@ const database = new DatabaseSync(process.argv[2] ?? 'no path');
 database.exec('pragma journal_mode = wal; pragma synchronous = full;');
 
 const columns =
-  'records.id, records.owner_id, users.email, records.client_id, records.fields, records.created_date, records.updated_date';
+  'records.id, records.owner_id, users.email, records.client_id, records.fields, ' +
+  'records.created_date, records.updated_date';
 const of = `select ${columns} from records inner join users on users.id = records.owner_id where records.entity = 'Prayer' and records.owner_id = ?`;
 const newest = 'order by records.created_date desc, records.id limit ?';
 const list = database.prepare(`${of} ${newest}`);

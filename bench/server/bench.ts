@@ -25,14 +25,19 @@ export const serverBench: Bench = {
   needsBuild: false,
   unfairness: {
     toSelah: [
-      'the bare handler has no accounts, permissions, validation, limits, log or unique time stamps, and sends no events to other devices.',
+      'the bare handler has no accounts, permissions, validation, limits, log or unique time ' +
+        'stamps, and sends no events to other devices.',
       'the emulator keeps all data in memory; the Selah server flushes each commit to the disk.',
     ],
     toPeers: [
-      'the load generator runs on the same machine: where it is slower than the server, the fastest server is underrated.',
-      'the bare handler commits each write by itself; the Selah server commits writes that arrive together in one transaction.',
+      'the load generator runs on the same machine: where it is slower than the server, the ' +
+        'fastest server is underrated.',
+      'the bare handler commits each write by itself; the Selah server commits writes that ' +
+        'arrive together in one transaction.',
       'the bare handler reads and writes in one thread; the Selah server reads in a second thread.',
-      'the emulator is a tool for developers and not the hosted platform. It first limits a list and then removes the records of other owners, so its lists are also filtered by owner.',
+      'the emulator is a tool for developers and not the hosted platform. It first limits a ' +
+        'list and then removes the records of other owners, so its lists are also filtered by ' +
+        'owner.',
     ],
   },
   measure,

@@ -25,7 +25,11 @@ export interface Report {
 const numbers = new Set<string>(['ours', "peer's", 'ours/peer', 'rounds']);
 
 const explanation =
-  'The columns "ours" and "peer\'s" have medians, "verdict" the measured value as a share of the limit, "spread" the lowest and highest value of ours, and "load" the highest load average of one minute, the bench included, and the mean number of cores that other processes used. A figure is doubtful when they used more than a tenth of the cores. "4× slower" slows the processor of the page, not of its workers.';
+  'The columns "ours" and "peer\'s" have medians, "verdict" the measured value as a share of ' +
+  'the limit, "spread" the lowest and highest value of ours, and "load" the highest load ' +
+  'average of one minute, the bench included, and the mean number of cores that other ' +
+  'processes used. A figure is doubtful when they used more than a tenth of the cores. "4× ' +
+  'slower" slows the processor of the page, not of its workers.';
 
 /** The table, and below it everything that a reader of the figures must know. */
 export function formatText(report: Report): string {

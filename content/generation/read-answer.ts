@@ -1,7 +1,7 @@
 // Validates the answer to a generation request, and returns its texts and references, or the reason
 // for rejection. Accepts only fields of its schema, as plain text of limited length in the
-// requested language, without forbidden phrases. A prayer for another person must not ask for the user. Scripture in prose and repeated instructions also
-// lead to rejection.
+// requested language, without forbidden phrases. A prayer for another person must not ask for the
+// user. Scripture in prose and repeated instructions also lead to rejection.
 import type { Language } from '../../schemas/languages.ts';
 
 import { hasCommand, hasPrediction } from './forbidden-claims.ts';

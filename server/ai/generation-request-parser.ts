@@ -119,7 +119,8 @@ function parseForeignPrompt(
 }
 
 const labels =
-  'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';
+  'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful ' +
+  'for|questions?|asks?|about|says?|wrote|shared|words';
 const labelledQuotation = new RegExp(
   `\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]?\\s*["“«]([^"“”«»]{2,4000})["”»]`,
   'i',

@@ -60,7 +60,8 @@ export function quotaExceededError(): HttpError {
   return new HttpError(
     402,
     'budget_spent',
-    'The daily limit for answers of the language model of this server is reached. Please try again tomorrow.',
+    'The daily limit for answers of the language model of this server is reached. Please try ' +
+      'again tomorrow.',
   );
 }
 

@@ -81,13 +81,15 @@ export function requirePassword(password: string, email: string): void {
     throw new HttpError(
       400,
       'password_common',
-      'This password is easy to guess, because it is common or follows a simple pattern. Choose another one.',
+      'This password is easy to guess, because it is common or follows a simple pattern. ' +
+        'Choose another one.',
     );
   if (weakness === 'personal')
     throw new HttpError(
       400,
       'password_personal',
-      'This password is easy to guess, because it is mainly the name in the e-mail address or the name of this app. Choose another one.',
+      'This password is easy to guess, because it is mainly the name in the e-mail address ' +
+        'or the name of this app. Choose another one.',
     );
 }
 

@@ -17,7 +17,8 @@ export function loadSecret({
   if (jwtSecret !== undefined) return jwtSecret;
   if (databaseUrl === undefined) return storeSecret(dataDir);
   throw new SettingsError([
-    'JWT_SECRET must be given with DATABASE_URL, the same for every server and program on this database: at least 32 characters.',
+    'JWT_SECRET must be given with DATABASE_URL, the same for every server and program on ' +
+      'this database: at least 32 characters.',
   ]);
 }
 

@@ -162,7 +162,8 @@ export function userEntityError(): HttpError {
   return new HttpError(
     404,
     'not_for_people',
-    'This route does not exist for User. Users are created by sign-up and change themselves with PUT User/me. Admins list users and change them one by one.',
+    'This route does not exist for User. Users are created by sign-up and change themselves ' +
+      'with PUT User/me. Admins list users and change them one by one.',
   );
 }
 

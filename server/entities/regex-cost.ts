@@ -29,7 +29,8 @@ export function requireSafePattern(pattern: string, longest: number): void {
   );
   if (steps > maxSteps * Math.max(longest, 10)) {
     throw new Error(
-      'could take very long on a text: begin it with ^, let no repeat be followed by what it repeats, or give a smaller maxLength',
+      'could take very long on a text: begin it with ^, let no repeat be followed by what it ' +
+        'repeats, or give a smaller maxLength',
     );
   }
 }

@@ -58,7 +58,8 @@ export async function requireFileKind(name: string, bytes: Uint8Array): Promise<
     throw new HttpError(
       415,
       'unsupported_file',
-      'Files of this kind cannot be uploaded. Images (PNG, JPEG, WebP, GIF, AVIF), PDF, audio (MP3, M4A, OGG, WAV), text, CSV and JSON can.',
+      'Files of this kind cannot be uploaded. Images (PNG, JPEG, WebP, GIF, AVIF), PDF, ' +
+        'audio (MP3, M4A, OGG, WAV), text, CSV and JSON can.',
     );
   return kind;
 }

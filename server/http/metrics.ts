@@ -37,7 +37,9 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   const registers = [registry];
   const requests = new Histogram({
     name: 'selah_http_request_duration_seconds',
-    help: 'Time from the request to the last byte of its answer; its _count is the number of requests.',
+    help:
+      'Time from the request to the last byte of its answer; its _count is the number of ' +
+      'requests.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
     registers,
@@ -61,7 +63,9 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const pushes = new Counter({
     name: 'selah_pushes_total',
-    help: 'Notifications that push services accepted (sent), that could not be sent (failed), and to devices that no longer accept any (gone).',
+    help:
+      'Notifications that push services accepted (sent), that could not be sent ' +
+      '(failed), and to devices that no longer accept any (gone).',
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -72,7 +76,9 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   });
   const databaseTime = new Gauge({
     name: 'selah_database_answer_seconds',
-    help: 'Time that the database took to answer a minimal query, which is sent for each reading of the metrics.',
+    help:
+      'Time that the database took to answer a minimal query, which is sent for each ' +
+      'reading of the metrics.',
     registers,
   });
   // The counters exist from the start, because a rate over a counter that appears later misses its
@@ -189,7 +195,8 @@ function requireMetricsAccess(request: FastifyRequest, token: string | undefined
     throw new HttpError(
       403,
       'forbidden',
-      'Only a program on the same machine may read the metrics. Set METRICS_TOKEN to read them from elsewhere.',
+      'Only a program on the same machine may read the metrics. Set METRICS_TOKEN to read ' +
+        'them from elsewhere.',
     );
   }
   const [, sentToken = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

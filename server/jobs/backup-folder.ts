@@ -1,6 +1,7 @@
 // The folder of the backups of this server, and the files in it.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../errors.ts';
 
 export interface BackupFile {
   name: string;
@@ -49,14 +50,4 @@ async function listFiles(
     }),
   );
   return files.flat().toSorted((a, b) => b.writtenAt - a.writtenAt);
-}
-
-/** Returns undefined for a path that does not exist; throws every other error. */
-async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -67,7 +67,10 @@ export function createKeyRefusalReporter(
     lastLoggedAt = now;
     failed(
       new Error(
-        'A push service refuses the signature of this server, and no push service has accepted a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were registered with another key must register again.',
+        'A push service refuses the signature of this server, and no push service has ' +
+          'accepted a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT ' +
+          'or the clock may be wrong; devices that were registered with another key must ' +
+          'register again.',
       ),
     );
   };

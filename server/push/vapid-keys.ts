@@ -21,7 +21,8 @@ export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKey
   if (given) {
     if (derivePublicKey(given.privateKey) === given.publicKey) return given;
     throw new SettingsError([
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push generate-vapid-keys.',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push ' +
+        'generate-vapid-keys.',
     ]);
   }
   for (let tries = 0; ; tries += 1) {

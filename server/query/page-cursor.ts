@@ -67,7 +67,8 @@ export function createCursors(secret: string): Cursors {
       const right = sign(payload, owner);
       if (given.length !== right.length || !timingSafeEqual(given, right))
         throw invalidCursorError(
-          'This cursor is not valid here. It is valid only for the user, app and entity for which it was created.',
+          'This cursor is not valid here. It is valid only for the user, app and entity for ' +
+            'which it was created.',
         );
       const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {

@@ -139,7 +139,8 @@ export function createBackend(options: BackendOptions): Backend {
   function serviceModules(): ServiceModules {
     if (!serviceToken)
       throw new Error(
-        'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+        'Service token is required to use asServiceRole. Please provide a serviceToken when ' +
+          'creating the client.',
       );
     const plain: BackendConnection = { ...connection, token: () => serviceToken };
     const line: BackendConnection = {

@@ -108,7 +108,8 @@ async function* trashOf(
   { id }: StoredUser,
 ): AsyncIterable<object> {
   const entities = await database.query(
-    'select distinct entity from deletions where owner_id = $1 and fields is not null order by entity',
+    'select distinct entity from deletions where owner_id = $1 and fields is not null order ' +
+      'by entity',
     [id],
   );
   for (const { entity } of entities) {
@@ -165,7 +166,8 @@ async function* filesOf(
 
 async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
   for (const row of await database.query(
-    'select created_at, expires_at, device, network from sessions where user_id = $1 order by created_at',
+    'select created_at, expires_at, device, network from sessions where user_id = $1 order ' +
+      'by created_at',
     [id],
   )) {
     yield {
@@ -179,7 +181,8 @@ async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIt
 
 async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
   for (const row of await database.query(
-    'select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at',
+    'select endpoint, language, time_zone, day_start, reminders, created_at, told_at from ' +
+      'push_subscriptions where user_id = $1 order by created_at',
     [id],
   )) {
     yield {

@@ -112,7 +112,8 @@ async function finish(part: string, manifest: BackupManifest, dataDir: string): 
   const backupDatabase = openSqliteDatabase(part, { readOnly: false });
   try {
     backupDatabase.database.exec(
-      'pragma journal_mode = delete; create table selah_backup (about text not null); create table selah_backup_files (name text primary key, bytes blob not null)',
+      'pragma journal_mode = delete; create table selah_backup (about text not null); create ' +
+        'table selah_backup_files (name text primary key, bytes blob not null)',
     );
     const mails = (await backupDatabase.tables()).find(({ name }) => name === mailTable);
     // The table is missing in a database that no server of this version has opened yet.

@@ -57,10 +57,16 @@ function unpack(bytes: Uint8Array, limit: number): Uint8Array | Finding {
 function describeFileType(start: string): string {
   if (start === '') return 'The file is empty.';
   if (start.startsWith('<'))
-    return 'This is not JSON but looks like HTML: perhaps a sign-in page of the network or an error page was saved instead of the Bible.';
+    return (
+      'This is not JSON but looks like HTML: perhaps a sign-in page of the network or ' +
+      'an error page was saved instead of the Bible.'
+    );
   if (start.startsWith('PK')) return 'This is a zip archive, not JSON.';
   if (start.startsWith('\\')) return 'This looks like USFM, not JSON.';
-  return 'The import does not support this format. It reads the complete.json of HelloAO, plain or as .gz, and USFM, USX or OSIS in UTF-8.';
+  return (
+    'The import does not support this format. It reads the complete.json of HelloAO, ' +
+    'plain or as .gz, and USFM, USX or OSIS in UTF-8.'
+  );
 }
 
 /**

@@ -44,7 +44,8 @@ const paragraphKinds = new Map<string, ParagraphKind>([
   // remarks of the makers.
   ...each<ParagraphKind>(
     'left out',
-    'id ide usfm h toc toca mt mte imt is ip ipi im imi ipq imq ipr iq ib ili iot io iex imte ie iqt',
+    'id ide usfm h toc toca mt mte imt is ip ipi im imi ipq imq ipr iq ib ili iot io iex ' +
+      'imte ie iqt',
   ),
   ...each<ParagraphKind>('left out', 'rem sts r mr sr cl cp cd lit restore'),
 ]);
@@ -72,7 +73,8 @@ const textKinds = new Map<string, TextKind>([
   ...each<TextKind>('cell', 'tc tcr tcc th thr thc'),
   ...each<TextKind>(
     'plain',
-    'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig',
+    'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup ' +
+      'rb jmp sig',
   ),
   ...each<TextKind>('plain', 'ft fq fqa fk fl fw fp fv fm xt xta xk xq xot xnt ior'),
 ]);

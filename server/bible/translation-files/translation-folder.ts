@@ -2,6 +2,7 @@
 // so an import needs no restart.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../../errors.ts';
 import { isTranslationCode } from '../translation-code.ts';
 import { openBibleArchive, type BibleArchive } from './translation-file.ts';
 import type { BibleProvider } from '../provider.ts';
@@ -90,14 +91,4 @@ async function openFile(path: string, code: string): Promise<OpenedPack> {
     ...pack,
     search: createVerseSearch({ language: pack.translation.language, chapter: pack.chapter }),
   };
-}
-
-/** Returns undefined for a path that does not exist; throws every other error. */
-async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

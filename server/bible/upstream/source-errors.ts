@@ -38,7 +38,8 @@ export function textRefusedError(): HttpError {
   return new HttpError(
     502,
     'bible_text_refused',
-    'This Bible text arrived with faults and is not shown. Please read another translation for now.',
+    'This Bible text arrived with faults and is not shown. Please read another translation ' +
+      'for now.',
   );
 }
 
@@ -47,7 +48,8 @@ export function keyRefusedError(): HttpError {
   return new HttpError(
     502,
     'bible_key_refused',
-    'The source of this Bible text does not accept the key of this server. The owner of the server can check BIBLE_API_KEY.',
+    'The source of this Bible text does not accept the key of this server. The owner of the ' +
+      'server can check BIBLE_API_KEY.',
   );
 }
 

@@ -90,7 +90,8 @@ function findHeadFaults({ id, code, name, language, addresses, licence }: DraftB
       code: 'E_LICENCE',
       location: 'translation',
       message:
-        'The licence is unknown: there is no licence address, note or notice. Set it with --licence when you know it.',
+        'The licence is unknown: there is no licence address, note or notice. Set it with ' +
+        '--licence when you know it.',
     });
   }
   if (name.trim() === '')

@@ -29,7 +29,8 @@ export function mailRoutes(app: FastifyInstance, { store, mails, clock }: AdminP
       throw new HttpError(
         409,
         'mail_content_deleted',
-        'The code or link in this e-mail was deleted, so it cannot be sent again. The person asks for a new one in the app.',
+        'The code or link in this e-mail was deleted, so it cannot be sent again. The person ' +
+          'asks for a new one in the app.',
       );
     }
     // Does not wait for a mail server.

@@ -7,7 +7,7 @@ import { useData } from '../../data/data-provider.tsx';
 import { requestPasswordReset, setNewPassword } from './authentication.ts';
 import { getFailureMessage } from '../../locales/error-messages.ts';
 import { removeReturnPath, getReturnPath } from '../../platform/storage/login-return-path.ts';
-import { FormAlert } from './components/form-alert.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../schemas/entities/user.ts';
 import { useData } from '../../data/data-provider.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import elements from '../../ui/elements.module.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import '../../ui/theme/mantine-fields.css';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { invitePerson } from './data.ts';
-import { ActionFailure } from './section-frame.tsx';
 import { useAdminAction } from './use-admin-data.ts';
 
 const inviteId = 'invite';
@@ -49,7 +49,7 @@ export function InviteSection({ onInvited }: { onInvited: () => void }) {
           invite();
         }}
       >
-        <ActionFailure sentence={failure} />
+        <FormAlert sentence={failure} />
         <TextInput
           type="email"
           name="invited"

@@ -1,10 +1,9 @@
 // Frame of a section of the administration: heading, hint, failure of the last action, and the data
 // or why there is none.
-import { Button, Group, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import elements from '../../ui/elements.module.css';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { getAdminFailureMessage } from './failure-message.ts';
 import type { AdminData } from './use-admin-data.ts';
@@ -40,7 +39,7 @@ export function SectionFrame<T>({
         </h2>
         {hint !== undefined && <p className={layout['muted']}>{hint}</p>}
       </Stack>
-      <ActionFailure sentence={failure} />
+      <FormAlert sentence={failure} />
       {data.answer?.kind !== 'not found' && tools}
       <SectionContent data={data} onFocusLost={() => heading.current?.focus()}>
         {children}
@@ -75,28 +74,5 @@ function SectionContent<T>({
         {t('retry')}
       </Button>
     </>
-  );
-}
-
-/** Failure of an action. Takes the focus, so that screen readers announce the failure. */
-export function ActionFailure({ sentence }: { sentence: string | null }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sentence !== null) alert.current?.focus();
-  }, [sentence]);
-  if (sentence === null) return null;
-  return (
-    <Group
-      ref={alert}
-      role="alert"
-      tabIndex={-1}
-      className={elements['fault']}
-      gap={10}
-      align="flex-start"
-      wrap="nowrap"
-    >
-      <IconAlertCircle size={20} aria-hidden />
-      <span>{sentence}</span>
-    </Group>
   );
 }

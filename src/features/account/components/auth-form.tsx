@@ -4,7 +4,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '../../../ui/form-alert.tsx';
 import elements from '../../../ui/elements.module.css';
 
 interface AuthFormProps {

@@ -11,7 +11,7 @@ import type { Translate } from '../../../locales/translate.ts';
 import { readStored, writeStored } from '../../../platform/storage/local-storage.ts';
 import layout from '../../../ui/page-layout.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
-import { FormAlert } from '../components/form-alert.tsx';
+import { FormAlert } from '../../../ui/form-alert.tsx';
 import { useFormRequest } from '../use-form-request.ts';
 import { DeviceList } from './components/device-list.tsx';
 import { EndDialog } from './components/end-dialog.tsx';

@@ -45,7 +45,8 @@ function buildHead(form: WorkerForm): string {
     ...(offlinePage === null ? [] : [offlinePage]),
   ];
   const lines = [
-    '// A service worker that caches an app on the device. Serve it from the root of the site, as /sw.js, with the header',
+    '// A service worker that caches an app on the device. Serve it from the root of the ' +
+      'site, as /sw.js, with the header',
     "// Cache-Control: no-cache, and register it in the page: navigator.serviceWorker.register('/sw.js')",
     "'use strict';",
     '',

@@ -2,7 +2,7 @@
 // lost is listed first.
 import { Box, Button, Card, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../components/form-alert.tsx';
+import { FormAlert } from '../../../../ui/form-alert.tsx';
 import '../../../../ui/theme/mantine-fields.css';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import elements from '../../../../ui/elements.module.css';

@@ -3,7 +3,7 @@ import { Button, Card } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
+import { FormAlert } from '../../../../ui/form-alert.tsx';
 import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
 import elements from '../../../../ui/elements.module.css';

@@ -1,7 +1,7 @@
 // Form for a deletion request: an optional reason, and buttons to submit or to cancel.
 import { Button, Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../components/form-alert.tsx';
+import { FormAlert } from '../../../../ui/form-alert.tsx';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import layout from '../../../../ui/page-layout.module.css';

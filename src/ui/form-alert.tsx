@@ -1,8 +1,8 @@
-// Error message of a form; it takes the focus, so that screen readers announce it.
+// Error message of a form or an action; it takes the focus, so that screen readers announce it.
 import { Group } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import elements from '../../../ui/elements.module.css';
+import elements from './elements.module.css';
 
 export function FormAlert({ sentence }: { sentence: string | null }) {
   const alert = useRef<HTMLDivElement>(null);
