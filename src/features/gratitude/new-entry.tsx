@@ -1,7 +1,7 @@
 // Page section to write an entry: form, affirmation, and saving, for a guest after the login. The
 // entries of the day are listed below.
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import { isCalendarDay, watchToday } from '../../data/user-days.ts';
@@ -188,6 +188,10 @@ export function NewEntry({ day: requestedDay, isBesideJournal, onToday }: NewEnt
     });
   }
 
+  const writingPrompts = !affirmation && prompts.length > 0 && (
+    <WritingPrompts prompts={prompts} text={text} onChange={changeText} />
+  );
+
   return (
     <>
       <QueuedGenerationList
@@ -252,15 +256,15 @@ export function NewEntry({ day: requestedDay, isBesideJournal, onToday }: NewEnt
           onDiscard={discardAffirmation}
         />
       )}
+      {!data.account && writingPrompts}
       {data.account && day !== undefined && (
         <EntriesOfDay
           day={day}
           isBesideJournal={isBesideJournal}
           heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude:writtenToday')}
-        />
-      )}
-      {!affirmation && prompts.length > 0 && (
-        <WritingPrompts prompts={prompts} text={text} onChange={changeText} />
+        >
+          {writingPrompts}
+        </EntriesOfDay>
       )}
       {openedGeneration && (
         <ReplaceDraftDialog
@@ -285,17 +289,25 @@ function EntriesOfDay({
   day,
   heading,
   isBesideJournal,
+  children,
 }: {
   day: string;
   heading: string;
   isBesideJournal: boolean;
+  /** Below the entries. It is shown with them: the entries would move it down. */
+  children: ReactNode;
 }) {
   const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
   if (!entries) return null;
-  return isBesideJournal ? (
-    <EntriesOnThisDay entries={entries} day={day} />
-  ) : (
-    <DayEntries entries={entries} day={day} heading={heading} />
+  return (
+    <>
+      {isBesideJournal ? (
+        <EntriesOnThisDay entries={entries} day={day} />
+      ) : (
+        <DayEntries entries={entries} day={day} heading={heading} />
+      )}
+      {children}
+    </>
   );
 }
 

@@ -199,6 +199,8 @@ export async function writePrayer(page: Page, words: string): Promise<void> {
   await page.getByLabel('What is on your heart?').fill(words);
   await page.getByRole('button', { name: 'Save what I wrote' }).click();
   await expect(page.getByText('Prayer saved!')).toBeVisible();
+  // The message may be that of an earlier prayer. The form is empty when this one is stored.
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
 }
 
 /**

@@ -1,13 +1,14 @@
 // Tests of the gratitude page with real records in memory: writing, affirmation, saving, editing,
 // undo, search, and the calendar.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { firstValueFrom } from 'rxjs';
+import { defer, firstValueFrom, switchMap } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { toUserDay } from '../../../src/data/user-days.ts';
 import {
   createGratitudeEntry,
+  loadGratitudePrompts,
   watchGratitudeEntries,
 } from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
@@ -69,6 +70,25 @@ test('an entry without an affirmation is saved once for two taps and then listed
   write('And another one');
   fireEvent.click(button('Save entry'));
   await waitFor(async () => expect(await entries(data)).toHaveLength(2));
+});
+
+test('the prompts wait for the entries of the day, which would move them down', async () => {
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, draft('Bread'));
+  const { gratitudeEntries } = data.userDatabase;
+  const find = gratitudeEntries.find.bind(gratitudeEntries);
+  const { promise: readBarrier, resolve: finishReading } = Promise.withResolvers<void>();
+  vi.spyOn(gratitudeEntries, 'find').mockImplementation((query) => {
+    const real = find(query);
+    const afterBarrier = defer(() => readBarrier).pipe(switchMap(() => real.$));
+    return Object.create(real, { $: { value: afterBarrier } }) as typeof real;
+  });
+  renderPage(data);
+  await act(() => loadGratitudePrompts('en'));
+  expect(screen.queryByRole('group', { name: 'Where to begin' })).toBeNull();
+  finishReading();
+  await waitUntilReady();
+  expect(screen.getByRole('region', { name: 'Written today' })).toBeDefined();
 });
 
 test('an entry of only spaces cannot be saved, and a prompt starts the entry text', async () => {
