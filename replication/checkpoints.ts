@@ -16,10 +16,11 @@ export const alwaysDueTime = '1';
 export async function readCheckpoints(
   syncCollection: SyncCollection,
 ): Promise<{ changed: string; deleted: string }> {
-  return {
-    changed: await syncCollection.state.read(changedCheckpointKey(syncCollection)),
-    deleted: await syncCollection.state.read(deletedCheckpointKey(syncCollection)),
-  };
+  const [changed, deleted] = await Promise.all([
+    syncCollection.state.read(changedCheckpointKey(syncCollection)),
+    syncCollection.state.read(deletedCheckpointKey(syncCollection)),
+  ]);
+  return { changed, deleted };
 }
 
 /**

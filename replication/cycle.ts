@@ -5,13 +5,14 @@ import type { ChangesResponse } from '../schemas/api/backend-api.ts';
 import { purgeTombstonesWhenDue } from './tombstones.ts';
 import { resetLostCheckpoints, readCheckpoints } from './checkpoints.ts';
 import { compareAllIdsWhenDue } from './compare-ids.ts';
-import { pullChanged, pullDeleted } from './pull.ts';
+import { type FirstPage, pullChanged, pullDeleted, requestFirstPage } from './pull.ts';
 import { clearSendingMarks, pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
 import {
   readPending,
   type StoredDocument,
   type SyncCollection,
+  type SyncedEntity,
   type SyncStateStore,
 } from './sync-collection.ts';
 import {
@@ -34,13 +35,19 @@ const verifiedTransports = new WeakSet<Transport>();
 /** Sync collections that were checked for lost records since this page was loaded. */
 const checkedCollections = new WeakSet<SyncCollection>();
 
+interface CycleOptions {
+  syncLock?: SyncLock | undefined;
+  /** Entities that have changed on the server according to a hint [R36b]. */
+  hinted?: ReadonlySet<SyncedEntity>;
+}
+
 /**
  * Runs one cycle of push and pull. A failed push does not prevent the pull.
  * @returns why the cycle is incomplete, or null if it is complete
  */
 export async function runSyncCycle(
   environment: SyncEnvironment,
-  syncLock: SyncLock = { isLost: () => false },
+  { syncLock = { isLost: () => false }, hinted = new Set() }: CycleOptions = {},
 ): Promise<SyncInterruption | null> {
   const { syncCollections, transport, account } = environment;
   // [R39] Content is public and is never pushed.
@@ -56,9 +63,12 @@ export async function runSyncCycle(
   }
 
   // [R36] One small request says whether the server has anything new.
-  const summary = await transport.readChangeSummary(
-    await readKnownState(environment.state, ownCollections),
-  );
+  const known = await readKnownState(environment.state, ownCollections);
+  const firstPages =
+    known && transport.hasChangeSummary
+      ? await requestHintedPages(ownCollections, transport, hinted)
+      : new Map<SyncCollection, FirstPage>();
+  const summary = await transport.readChangeSummary(known);
   let interruption: SyncInterruption | null = null;
   const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
@@ -109,7 +119,10 @@ export async function runSyncCycle(
     await first.state.write(contentEpochKey, contentEpoch);
   }
   const isChecked = (syncCollection: SyncCollection) => !unchecked.has(syncCollection);
+  // [R36b] After a restore, and beside pushed records, the rows are read again.
+  if (isRestored) firstPages.clear();
   for (const { syncCollection, pending } of await listPending(ownCollections.filter(isChecked))) {
+    firstPages.delete(syncCollection);
     const options = { pending, groupSize: environment.pushGroupSize };
     interruption =
       (await pushPending(syncCollection, transport, syncLock, options)) ?? interruption;
@@ -117,8 +130,10 @@ export async function runSyncCycle(
   }
   for (const syncCollection of await listChanged(pulled.filter(isChecked), changes)) {
     if (syncLock.isLost()) return { kind: 'busy' };
+    const firstPage = firstPages.get(syncCollection);
     interruption =
-      (await pullCollection(environment, syncCollection, changes, syncLock)) ?? interruption;
+      (await pullCollection(environment, syncCollection, { changes, syncLock, firstPage })) ??
+      interruption;
     if (endsCycle(interruption)) return interruption;
   }
   // Content is compared even when the sync of the user's own records failed.
@@ -220,26 +235,53 @@ async function listChanged(
   });
 }
 
+/**
+ * [R36b] Requests the rows of the hinted entities. The requests run beside the change summary, which
+ * shows whether the rows may be applied.
+ */
+async function requestHintedPages(
+  ownCollections: readonly SyncCollection[],
+  transport: Transport,
+  hinted: ReadonlySet<SyncedEntity>,
+): Promise<Map<SyncCollection, FirstPage>> {
+  const collections = ownCollections.filter(({ entity }) => hinted.has(entity));
+  return new Map(
+    await Promise.all(
+      collections.map(
+        async (collection) => [collection, await requestFirstPage(collection, transport)] as const,
+      ),
+    ),
+  );
+}
+
+interface PullCollectionOptions {
+  changes: ChangesResponse | null;
+  syncLock: SyncLock;
+  firstPage: FirstPage | undefined;
+}
+
 async function pullCollection(
   environment: SyncEnvironment,
   syncCollection: SyncCollection,
-  changes: ChangesResponse | null,
-  syncLock: SyncLock,
+  { changes, syncLock, firstPage }: PullCollectionOptions,
 ): Promise<SyncInterruption | null> {
-  const { transport } = environment;
+  const { transport, now } = environment;
   if (changes) {
     const reached = await readCheckpoints(syncCollection);
     const { changed = '', deleted = '' } = changes.entities[syncCollection.entity] ?? {};
-    const failed =
-      changed > reached.changed
-        ? await pullChanged(syncCollection, transport, { syncLock, now: environment.now })
-        : null;
+    let failed: SyncInterruption | null = null;
+    if (changed > reached.changed) {
+      failed = await pullChanged(syncCollection, transport, { syncLock, now, firstPage });
+      // The early page may be older than the change summary.
+      if (firstPage && !failed && changed > (await readCheckpoints(syncCollection)).changed)
+        failed = await pullChanged(syncCollection, transport, { syncLock, now });
+    }
     if (failed || deleted <= reached.deleted) return failed;
     const answer = await pullDeleted(syncCollection, transport);
     return answer === 'unsupported' ? null : answer;
   }
   return (
-    (await pullChanged(syncCollection, transport, { syncLock, now: environment.now })) ??
+    (await pullChanged(syncCollection, transport, { syncLock, now })) ??
     (await pullDeletions(environment, syncCollection, syncLock))
   );
 }

@@ -2,12 +2,16 @@
 // failures.
 import { type EngineStatus, parseEngineStatus, engineStatusKey } from '../schemas/sync-status.ts';
 import { runSyncCycle } from './cycle.ts';
+import type { SyncedEntity } from './sync-collection.ts';
 import type { SyncInterruption } from './transport.ts';
 import type { SyncEnvironment } from './sync-environment.ts';
 
 export interface Replication {
-  /** Requests a cycle now. Resolves when a cycle that began after the call has ended. */
-  sync(): Promise<void>;
+  /**
+   * Requests a cycle now. Resolves when a cycle that began after the call has ended.
+   * @param hinted entities that have changed on the server according to a hint [R36b]
+   */
+  sync(hinted?: readonly SyncedEntity[]): Promise<void>;
   stop(): void;
 }
 
@@ -38,9 +42,12 @@ export function startReplication(environment: SyncEnvironment): Replication {
   let cancelTimer = () => {};
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
+  /** Entities that hints have named since the last cycle began. */
+  let hintedEntities = new Set<SyncedEntity>();
 
-  function sync(): Promise<void> {
+  function sync(hinted: readonly SyncedEntity[] = []): Promise<void> {
     if (stopped) return Promise.resolve();
+    for (const entity of hinted) hintedEntities.add(entity);
     // A running cycle may have missed the latest change. One more cycle follows it, however many
     // calls ask for a sync.
     if (running) return (next ??= running.then(begin));
@@ -72,7 +79,9 @@ export function startReplication(environment: SyncEnvironment): Replication {
           failures = 0;
           return;
         }
-        const interruption = await runSyncCycle(environment, syncLock);
+        const hinted = hintedEntities;
+        hintedEntities = new Set();
+        const interruption = await runSyncCycle(environment, { syncLock, hinted });
         // [R34] A tab that lost the sync lock writes no status; the tab that took over does.
         if (syncLock.isLost()) return;
         if (interruption === null) await environment.state.write(cycleKey, String(began));
@@ -112,7 +121,7 @@ export function startReplication(environment: SyncEnvironment): Replication {
     await environment.state.write(engineStatusKey, JSON.stringify(status));
   }
 
-  const stopListening = environment.transport.listen(() => void sync());
+  const stopListening = environment.transport.listen((hinted) => void sync(hinted));
   void sync();
   return {
     sync,

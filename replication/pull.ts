@@ -28,6 +28,7 @@ import {
   toInterruption,
   type ServerRow,
   type Transport,
+  type TransportAnswer,
   type SyncLock,
 } from './transport.ts';
 
@@ -48,6 +49,33 @@ interface PullOptions {
   apply?: typeof applyRows;
   /** Milliseconds since 1970 by the device's clock. */
   now?: () => number;
+  /** The first page, if it was already requested. */
+  firstPage?: FirstPage | undefined;
+}
+
+/** A page of changed rows that was requested before it is known whether it is needed [R36b]. */
+export interface FirstPage {
+  since: string;
+  size: number;
+  answer: Promise<TransportAnswer<ServerRow[]>>;
+}
+
+/** Requests the first page of the changed rows of a collection. */
+export async function requestFirstPage(
+  syncCollection: SyncCollection,
+  transport: Transport,
+): Promise<FirstPage> {
+  const since = transport.rules.getPullStart(
+    await syncCollection.state.read(changedCheckpointKey(syncCollection)),
+  );
+  const size = pageSizes.get(syncCollection) ?? maxInPage;
+  const answer = transport.read(syncCollection.entity, {
+    kind: 'changed',
+    since,
+    skip: 0,
+    limit: size,
+  });
+  return { since, size, answer };
 }
 
 /**
@@ -57,17 +85,18 @@ interface PullOptions {
 export async function pullChanged(
   syncCollection: SyncCollection,
   transport: Transport,
-  { syncLock = heldLock, apply = applyRows, now = Date.now }: PullOptions = {},
+  { syncLock = heldLock, apply = applyRows, now = Date.now, firstPage }: PullOptions = {},
 ): Promise<SyncInterruption | null> {
   const key = changedCheckpointKey(syncCollection);
   const reached = await syncCollection.state.read(key);
-  const size = pageSizes.get(syncCollection) ?? maxInPage;
   let since = transport.rules.getPullStart(reached);
+  const early = firstPage?.since === since ? firstPage : undefined;
+  const size = early?.size ?? pageSizes.get(syncCollection) ?? maxInPage;
   let skip = 0;
   let invalidRowCount = 0;
   const ask = () =>
     transport.read(syncCollection.entity, { kind: 'changed', since, skip, limit: size });
-  for (let asked = ask(); ;) {
+  for (let asked = early?.answer ?? ask(); ;) {
     const answer = await asked;
     if (answer.kind !== 'ok') {
       pageSizes.set(syncCollection, Math.max(minInPage, Math.floor(size / 4)));

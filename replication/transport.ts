@@ -160,10 +160,11 @@ export interface Transport {
   /** Whether the server offers the change summary, so that an idle cycle is one request. */
   readonly hasChangeSummary: boolean;
   /**
-   * Calls `hear` when something changed on the server or the connection is restored. A lost hint
-   * does no harm. Returns a function that stops listening.
+   * Calls `hear` when something changed on the server or the connection is restored, with the
+   * entities that have changed, if they are known. A lost hint does no harm. Returns a function that
+   * stops listening.
    */
-  listen(hear: () => void): () => void;
+  listen(hear: (hinted?: readonly SyncedEntity[]) => void): () => void;
 }
 
 /** What a row of the server proves about the requests of this device. */

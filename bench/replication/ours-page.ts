@@ -4,7 +4,11 @@ import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type Replication, startReplication } from '../../replication/engine.ts';
 import { createHttpTransport } from '../../replication/http-transport.ts';
-import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
+import type {
+  SyncCollection,
+  SyncedEntity,
+  SyncStateStore,
+} from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
 import { applyEdit, buildLocalRecord, type LocalRecord } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
@@ -36,7 +40,7 @@ let database: RxDatabase<App>;
 let prayers: RxCollection<LocalRecord>;
 let activity: RxCollection<DeviceRecord>;
 let replication: Replication | null = null;
-let onHint = () => {};
+let onHint: (hinted?: readonly SyncedEntity[]) => void = () => {};
 
 exposeContestant({
   async open(who) {
@@ -98,7 +102,7 @@ exposeContestant({
       token: () => benchDevice.token,
       report: (_, fault) => console.error(fault),
     }).join('entities:selah:Prayer', {
-      update: () => onHint(),
+      update: () => onHint(['Prayer']),
       connect: () => onHint(),
     });
     await start();

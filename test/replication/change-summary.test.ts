@@ -68,6 +68,88 @@ describe('requests after a change summary', () => {
   });
 });
 
+describe('rows of a hinted entity, requested beside the change summary', () => {
+  /** Alice has one prayer of the server; requests are listed from then on. */
+  async function createAliceWithPrayer() {
+    const alice = await createAlice({ changes: true });
+    alice.server.put({ client_id: 'first', title: 'first', prayer_text: 'words' });
+    await alice.device.cycle();
+    const date = alice.device.state.get('since|Prayer') ?? '';
+    alice.server.requests.length = 0;
+    const runHintedCycle = () =>
+      runSyncCycle(alice.device.environment, { hinted: new Set(['Prayer'] as const) });
+    const readIds = async () => [...(await alice.device.visible()).keys()].toSorted();
+    return { ...alice, page: `changed ${date} 0`, runHintedCycle, readIds };
+  }
+
+  test('[R36b] the page is applied without another request', async () => {
+    const { server, page, runHintedCycle, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    expect(await runHintedCycle()).toBeNull();
+    expect(server.requests).toEqual([page, 'summary']);
+    expect(await readIds()).toEqual(['first', 'second']);
+  });
+
+  test('[R36b] no page is requested before an epoch is known', async () => {
+    const { device, server } = await createAlice({ changes: true });
+    server.put({ client_id: 'first', title: 'first', prayer_text: 'words' });
+    await runSyncCycle(device.environment, { hinted: new Set(['Prayer'] as const) });
+    expect(server.requests).toEqual(['summary', 'changed all 0']);
+  });
+
+  test('[R36b] rows are read again after a push of the same entity', async () => {
+    const { device, server, page, runHintedCycle, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    await device.add('mine', { title: 'mine', prayer_text: 'words' });
+    expect(await runHintedCycle()).toBeNull();
+    expect(server.requests).toEqual([page, 'summary', 'create mine', page]);
+    expect(await readIds()).toEqual(['first', 'mine', 'second']);
+  });
+
+  test('[R36b] rows are read again if the page is older than the change summary', async () => {
+    const { server, page, runHintedCycle, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    server.respondInstead = (request) => {
+      if (request === 'summary')
+        server.put({ client_id: 'third', title: 'third', prayer_text: 'words' });
+      return null;
+    };
+    expect(await runHintedCycle()).toBeNull();
+    expect(server.requests.slice(0, 2)).toEqual([page, 'summary']);
+    expect(server.requests).toHaveLength(3);
+    expect(await readIds()).toEqual(['first', 'second', 'third']);
+  });
+
+  test('[R36b] [R37] the page of a restored server is not applied', async () => {
+    const { device, server, page, runHintedCycle } = await createAliceWithPrayer();
+    server.restoreBackup([]);
+    // A record that was written after the restore, with a date after the checkpoint.
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    server.put({ client_id: 'third', title: 'third', prayer_text: 'words' });
+    expect(await runHintedCycle()).toBeNull();
+    expect(server.requests.slice(0, 2)).toEqual([page, 'summary']);
+    expect(server.requests).toContain('changed all 0');
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['first', 'second', 'third']);
+  });
+
+  test('[R36b] [R33] the page of another account is not applied', async () => {
+    const { server, page, runHintedCycle, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words of another person' });
+    server.owner = 'bob';
+    expect(await runHintedCycle()).toEqual({ kind: 'signed-out' });
+    expect(server.requests).toEqual([page, 'summary']);
+    expect(await readIds()).toEqual(['first']);
+  });
+
+  test('[R36b] a failed page is a failed pull', async () => {
+    const { server, page, runHintedCycle, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    server.respondInstead = (request) => (request === page ? { kind: 'busy' } : null);
+    expect(await runHintedCycle()).toEqual({ kind: 'busy' });
+    expect(await readIds()).toEqual(['first']);
+  });
+});
+
 describe('a change summary that fails', () => {
   test('[R36] a busy change summary: the cycle sends, pulls and counts as incomplete', async () => {
     const { device, server, readExisting } = await createAlice({ changes: true });

@@ -103,7 +103,7 @@ describe('requests after a lost lock', () => {
           transport,
           syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')],
         },
-        syncLock,
+        { syncLock },
       ),
     ).toEqual({ kind: 'busy' });
     expect(requests).toEqual(['Prayer']);

@@ -1,6 +1,6 @@
 // Progress page: streak, achievements, totals, activity charts and chapters read, each from the
 // time at which there is something to show. Guests see an invitation to log in.
-import { Box, Button, Card } from '@mantine/core';
+import { Box, Button, Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -62,33 +62,39 @@ function OwnProgress() {
   const next = listNextAchievements(achieved.all);
   return (
     <>
+      {/* Two columns, each as high as its cards. */}
       <Box
         display="grid"
         style={{
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+          alignItems: 'start',
           gap: 16,
         }}
       >
-        <StreakCard
-          streak={streak}
-          activeDays={ledger.activeDays}
-          today={today}
-          firstWeekday={firstWeekday}
-          isActive={(day) => ledger.days.has(day)}
-        />
-        {earned.length > 0 && (
-          <Card component="section" shadow="sm" p={20} aria-labelledby="achievements">
-            <h2 id="achievements">{t('progress:achievements')}</h2>
-            <EarnedAchievements achievements={earned} />
-          </Card>
-        )}
-        {next.length > 0 && (
-          <Card component="section" shadow="sm" p={20} aria-labelledby="next-achievements">
-            <h2 id="next-achievements">{t('progress:nextAchievements')}</h2>
-            <NextAchievements achievements={next} />
-          </Card>
-        )}
-        <Totals ledger={ledger} />
+        <Stack>
+          <StreakCard
+            streak={streak}
+            activeDays={ledger.activeDays}
+            today={today}
+            firstWeekday={firstWeekday}
+            isActive={(day) => ledger.days.has(day)}
+          />
+          {earned.length > 0 && (
+            <Card component="section" shadow="sm" p={20} aria-labelledby="achievements">
+              <h2 id="achievements">{t('progress:achievements')}</h2>
+              <EarnedAchievements achievements={earned} />
+            </Card>
+          )}
+        </Stack>
+        <Stack>
+          {next.length > 0 && (
+            <Card component="section" shadow="sm" p={20} aria-labelledby="next-achievements">
+              <h2 id="next-achievements">{t('progress:nextAchievements')}</h2>
+              <NextAchievements achievements={next} />
+            </Card>
+          )}
+          <Totals ledger={ledger} />
+        </Stack>
       </Box>
       {ledger.days.size > 0 && (
         <FoldedSection

@@ -159,12 +159,12 @@ function SearchContent({
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <Group gap="8px 16px" align="end" justify="space-between">
+      <Group>
         <TranslationChooser translation={translation} onChoose={onChoose} />
-        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
-          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
-        </p>
       </Group>
+      <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
+        {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
+      </p>
       <Stack
         ref={results}
         gap="sm"

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { TextRange } from '../../../schemas/bible/search-query.ts';
 import { resultMark } from './use-result-keys.ts';
 import { HighlightedText } from './highlighted-text.tsx';
-import { useNumberFormat } from '../use-number-format.ts';
 import { ShowMoreButton } from '../show-more-button.tsx';
 import elements from '../elements.module.css';
 import styles from './search.module.css';
@@ -51,7 +50,6 @@ export function VerseResults({
   onOpen,
 }: VerseResultsProps) {
   const { t } = useTranslation();
-  const numbers = useNumberFormat();
   const [grown, setGrown] = useState({ places: verseNumbers, count: initialCount });
   const count = grown.places === verseNumbers ? grown.count : initialCount;
   const lines = useMemo(
@@ -86,7 +84,7 @@ export function VerseResults({
           {group.name !== undefined && (
             <h3 className={`${elements['partTitle']} ${styles['book']}`}>
               {group.name}
-              <span className={styles['count']}>{numbers.format(group.count)}</span>
+              <span className={styles['count']}>{t('search:verses', { count: group.count })}</span>
             </h3>
           )}
           <ul className={`${elements['plainList']} ${styles['hits']}`}>

@@ -175,7 +175,7 @@ test('a link on Home continues at the last read chapter', async () => {
 test.each([
   ['fr', 'Ma journée', 'Le mot de grâce du jour', 'Voir mon parcours'],
   ['es', 'Mi día', 'La nota de gracia de hoy', 'Ver mi progreso'],
-  ['pt', 'Meu dia', 'A mensagem da graça de hoje', 'Ver meu progresso'],
+  ['pt', 'Meu dia', 'Mensagem da graça de hoje', 'Ver meu progresso'],
 ] as const)('in %s every part is named in it', async (language, day, grace, progress) => {
   const { container } = await openHome(await createAlice());
   await changeTestLanguage(language);

@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe(
       '/Plans/small_faith/2',
     );
-    expect(screen.getAllByText('Locked')).toHaveLength(11);
+    expect(screen.getAllByText('Locked for now')).toHaveLength(11);
     expect(
       screen.getAllByText('Finish or stop “When Faith Is Small” to start another plan.'),
     ).toHaveLength(1);

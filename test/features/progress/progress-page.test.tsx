@@ -96,7 +96,8 @@ test('streak, week, totals and earned achievements follow from the records', asy
     ['1', '1', '10', '1'],
   );
   const streak = within(screen.getByRole('region', { name: '10 days in a row' }));
-  expect(streak.getByText('10 active days')).toBeDefined();
+  // The number of active days is shown only if it says more than the streak.
+  expect(streak.queryByText('10 active days')).toBeNull();
   const weekday = (new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7;
   // The week of the test's locale begins on Sunday.
   const activeDays = weekday === 6 ? 1 : weekday + 2;
@@ -187,14 +188,14 @@ test('keys move through the year chart by day and week, and text describes each 
 test('the Bible wall marks read chapters and opens them in the last translation', async () => {
   renderPage(await aliceOfTenDays());
   const fold = await screen.findByRole('button', { name: 'The whole Bible' });
-  expect(screen.getByText('1 of 1,189 chapters read (0.1%)')).toBeDefined();
+  expect(screen.getByText('1 of 1,189 chapters read')).toBeDefined();
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(fold);
   const slider = await screen.findByRole('slider', { name: 'The Bible, chapter by chapter' });
   expect(slider.getAttribute('aria-valuemax')).toBe('1189');
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
-  expect(screen.getByText('1 of 929 chapters read (0.2%)')).toBeDefined();
-  expect(screen.getByText('0 of 260 chapters read (0%)')).toBeDefined();
+  expect(screen.getByText('1 of 929 chapters read')).toBeDefined();
+  expect(screen.getByText('0 of 260 chapters read')).toBeDefined();
   expect(slider.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read');
   for (let book = 1; book < 39; book += 1) fireEvent.keyDown(slider, { key: 'ArrowDown' });
   expect(slider.getAttribute('aria-valuetext')).toBe('Malachi 1: not yet read');

@@ -117,7 +117,7 @@ export async function createTestDevice({
     transport,
     environment,
     state,
-    cycle: (syncLock) => runSyncCycle(environment, syncLock),
+    cycle: (syncLock) => runSyncCycle(environment, { syncLock }),
     async add(id, fields) {
       await prayers.insert(buildLocalRecord(id, fields, new Date((now += 1_000)).toISOString()));
     },

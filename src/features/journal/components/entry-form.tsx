@@ -137,6 +137,7 @@ export function EntryFormButtons({
         <Button
           {...waiting}
           variant="default"
+          data-disabled={isWaiting || undefined}
           onClick={() => {
             setWasTriedEarly(isWaiting);
             if (!isWaiting && !isBusy) other.onPress();

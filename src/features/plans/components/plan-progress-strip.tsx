@@ -12,7 +12,7 @@ const walkedPath = { ...line, stroke: 'var(--indigo)' };
 const openPath = { ...line, stroke: 'var(--edge)', strokeDasharray: '1 5' };
 
 const mark = { fill: 'var(--surface)', stroke: 'var(--edge)', strokeWidth: 1.5 };
-const marks: Record<DayMarkerState, SVGProps<SVGEllipseElement>> = {
+const marks: Record<DayMarkerState, SVGProps<SVGCircleElement>> = {
   done: { ...mark, fill: 'var(--indigo)', stroke: 'var(--indigo)' },
   today: { fill: 'var(--indigo-ink)' },
   next: { ...mark, stroke: 'var(--indigo)', strokeWidth: 2 },
@@ -66,14 +66,13 @@ export function PlanProgressStrip({
         );
       })}
       {dayStates.map((state, index) => (
-        <ellipse
+        <circle
           key={index}
           className={state === 'today' ? styles['today'] : undefined}
           {...marks[state]}
           cx={getPoint(index).x}
           cy={getPoint(index).y}
-          rx={state === 'today' ? 11 : 9}
-          ry={state === 'today' ? 9 : 7}
+          r={state === 'today' ? 10 : 8}
         />
       ))}
     </svg>

@@ -133,13 +133,10 @@ export function ChaptersGrid({
 export function countRead(
   books: readonly Book[],
   readByBook: ReadByBook,
-): { count: number; all: number; percent: number } {
+): { count: number; all: number } {
   const all = books.reduce((sum, { chapters }) => sum + chapters, 0);
   const count = books.reduce((sum, { id }) => sum + (readByBook.get(id)?.size ?? 0), 0);
-  const percent = (count / all) * 100;
-  // Rounded down, so that 100 % appears only when all chapters are read. The first percent has
-  // tenths, so that the first chapters count.
-  return { count, all, percent: percent < 1 ? Math.ceil(percent * 10) / 10 : Math.floor(percent) };
+  return { count, all };
 }
 
 interface BookCellsProps {

@@ -73,9 +73,9 @@ export function StreakCard({ streak, activeDays, today, firstWeekday, isActive }
           </Stack>
         ))}
       </Group>
-      {streak.longest > 0 && (
+      {/* The heading says how long the current streak is. */}
+      {activeDays > streak.current && (
         <p>
-          {/* The heading says how long the current streak is. */}
           {streak.longest > streak.current &&
             `${t('progress:streak.longest', {
               days: t('progress:streak.days', { count: streak.longest }),
