@@ -92,14 +92,16 @@ export async function openSocketAdapter({
     query: pool.query.bind(pool),
     connect,
   };
-  const createNamespaceAdapter = createAdapter(sharedPool as unknown as Pool, {
-    tableName: attachments,
-    channelPrefix,
-    errorHandler: failed,
-  });
+  let createNamespaceAdapter: ReturnType<typeof createAdapter> | undefined;
   /** socket.io calls it with `new`. */
   function adapter(namespace: Namespace) {
     namespaces.add(namespace);
+    // The package connects and starts a timer here. It ends both with the last namespace only.
+    createNamespaceAdapter ??= createAdapter(sharedPool as unknown as Pool, {
+      tableName: attachments,
+      channelPrefix,
+      errorHandler: failed,
+    });
     return createNamespaceAdapter(namespace);
   }
   return {

@@ -1,6 +1,7 @@
 // Tests of the start of a server whose PostgreSQL cannot be reached yet, or refuses the server.
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSocketAdapter } from '../../../server/realtime/postgres-socket-adapter.ts';
 import { DatabaseOutage } from '../../../server/store/database-outage.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
@@ -120,6 +121,22 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     const opened = await waitForDatabase(() => open(database.url));
     onTestFinished(() => opened.close());
     expect(attempts.map(({ code }) => code)).toEqual(['ECONNRESET', 'ECONNRESET', 'ECONNRESET']);
+  });
+
+  test('a socket adapter without a namespace has no timer and no connection left after closing', async () => {
+    const url = await createTestDatabase();
+    const setInterval = vi.spyOn(globalThis, 'setInterval');
+    onTestFinished(() => setInterval.mockRestore());
+    const connecting = vi.spyOn(Client.prototype, 'connect');
+    onTestFinished(() => connecting.mockRestore());
+    const adapter = await openSocketAdapter({
+      url,
+      failed: (error) => expect.unreachable(`${error}`),
+    });
+    // The connection of the pool, which creates the table.
+    expect(connecting).toHaveBeenCalledTimes(1);
+    expect(setInterval).not.toHaveBeenCalled();
+    await adapter.close();
   });
 
   test.each([
