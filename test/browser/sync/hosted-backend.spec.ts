@@ -198,15 +198,20 @@ test(
       await expect(phone.getByText('Day 2').first()).toBeVisible();
       await openPrayers(phone);
       await choosePrayerAction(phone, 'For a good harvest.', 'Delete');
+      // A record is gone from the list when its deletion is stored.
+      await expect(phone.getByRole('article')).toHaveCount(0);
       await phone.goto(`${backend.url}/Gratitude?view=journal`);
       await expect(phone.getByText('Bread and salt.')).toBeVisible();
       await chooseAction(phone.getByRole('article'), 'Delete');
+      await expect(phone.getByRole('article')).toHaveCount(0);
       await phone.goto(backend.url);
       await phone.getByRole('button', { name: 'Delete note' }).click();
+      await expect(phone.getByRole('button', { name: 'Delete note' })).toHaveCount(0);
       await phone.goto(`${backend.url}/Bible/KJV/JHN/3`);
       await expect(findVerse(phone, 16)).toHaveAttribute('data-color', 'green');
       await findVerse(phone, 17).click();
       await tool(phone, 'Bookmark').click();
+      await expect(phone.getByText('Bookmark removed')).toBeVisible();
       await openNote(phone, 16);
       await phone.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect(findVerse(phone, 16)).not.toHaveAttribute('data-color', 'green');
