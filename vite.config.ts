@@ -101,8 +101,8 @@ export default defineConfig({
       output: {
         chunkFileNames: nameChunk,
         codeSplitting: {
-          // Only what every page needs: a group that held all of Mantine would pull lazy parts into
-          // the first load.
+          // A group by the names of modules holds only what every page needs: one that held all of
+          // Mantine would pull lazy parts into the first load.
           groups: [
             {
               name: 'react',
@@ -117,6 +117,16 @@ export default defineConfig({
               name: 'rxdb',
               test: /node_modules[\\/](rxdb|dexie|mingo)[\\/](?!.*storage-memory)/,
               priority: 1,
+            },
+            // One chunk of what the entry imports statically: each file of the first load costs a
+            // request and an answer of the service worker.
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // Modules that several pages share, in chunks of at least 4 kB.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4_000,
             },
           ],
         },
