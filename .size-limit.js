@@ -36,19 +36,19 @@ export default [
   {
     name: 'First load, JavaScript',
     path: fromRoot(listFirstScripts(dist)),
-    limit: '171 kB',
+    limit: '166 kB',
     gzip: true,
   },
   {
     name: 'First load, styles',
     path: fromRoot(listFirstStyles(dist)),
-    limit: '10.5 kB',
+    limit: '9.5 kB',
     gzip: true,
   },
-  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '43 kB', gzip: true },
+  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '42 kB', gzip: true },
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   // The worker lists each file of the app, some 30 bytes for each. Its own code has not grown.
-  { name: 'Service worker', path: 'dist/sw.js', limit: '18.5 kB', gzip: true },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '17.5 kB', gzip: true },
   {
     name: 'Engine of the service worker',
     path: 'dist/assets/service-worker-tasks-*.js',

@@ -13,6 +13,8 @@ import { createAccountDeletion } from './auth/account-deletion.ts';
 import { createInvitations } from './auth/invitations.ts';
 import { createEmailLinks } from './auth/password-links.ts';
 import { getDummyHash } from './auth/password-hash.ts';
+import { getPasskeyAddress } from './auth/passkey-address.ts';
+import { createPasskeys } from './auth/passkeys.ts';
 import { createPasswordChanges } from './auth/password-change.ts';
 import { createMailLimits } from './auth/mail-limits.ts';
 import { createServiceAccount } from './auth/service-account.ts';
@@ -245,6 +247,9 @@ export async function createApp({
     await mails.stop();
   });
   const passwords = createPasswordChanges({ ...mailParts, store, publisher: changePublisher });
+  const passkeyAddress = getPasskeyAddress(publicUrl);
+  const passkeys =
+    passkeyAddress && createPasskeys({ ...mailParts, store, clock, address: passkeyAddress });
   const invitations = createInvitations({ ...mailParts, users: store.users });
   const deletion = createAccountDeletion({
     ...mailParts,
@@ -284,6 +289,7 @@ export async function createApp({
     settings,
     hasModel: model !== undefined,
     pushKey: vapidKeys.publicKey,
+    passkeyOrigin: passkeyAddress?.origin,
   });
   redirectRoutes(app, settings);
   await app.register(ignoredReportRoutes);
@@ -292,6 +298,8 @@ export async function createApp({
       store,
       accounts,
       passwords,
+      passkeys,
+      passkeyAddress,
       deletion,
       invitations,
       sessions,

@@ -32,6 +32,10 @@ export function buildPasswordChangedEmail(language: Language, link: string): Ema
   return textsByLanguage[language].passwordChanged(link);
 }
 
+export function buildPasskeyAddedEmail(language: Language, link: string): EmailText {
+  return textsByLanguage[language].passkeyAdded(link);
+}
+
 export function buildChoosePasswordEmail(
   language: Language,
   { link, minutes }: { link: string; minutes: number },

@@ -20,6 +20,7 @@ export interface EmailTexts {
    * for requesting a new password.
    */
   passwordChanged(link: string): EmailText;
+  passkeyAdded(link: string): EmailText;
   /**
    * Sent after the code was confirmed. A password given at sign-up does not count, because another
    * person may have chosen it. `link`: the page for choosing a password.

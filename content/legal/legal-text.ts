@@ -24,7 +24,7 @@ export interface LegalSection {
   links?: readonly { to: '/Account' | '/DeleteAccount' | '/Sync'; text: string }[];
 }
 
-export const legalDate = '2026-11-26';
+export const legalDate = '2026-11-27';
 
 export const legalFacts = {
   /** Years. */

@@ -49,6 +49,8 @@ export interface AccessRefusal {
   return_origins?: readonly string[];
   /** E-mail address of the server's operator. Writing to it requires no account. */
   support_email?: string;
+  /** As in the public settings; a refused user may log in with a passkey, too. */
+  passkey_origin?: string;
 }
 
 /**
@@ -89,15 +91,17 @@ export const capabilities = [
 export const operatorRecipient = 'operator';
 
 /**
- * All capabilities, including two that depend on the server's configuration and are therefore not
+ * All capabilities, including three that depend on the server's configuration and are therefore not
  * in the list.
  *
  * - `language_model`: the server has a language model that answers InvokeLLM; otherwise the
  *   composer answers.
  * - `web_push`: the server offers PUT and DELETE …/push/subscription and POST …/push/test, see
  *   `PushSubscriptionRequest`. `push_key` is then set.
+ * - `passkeys`: the server offers GET, POST and DELETE …/auth/passkeys and the log-in with a passkey,
+ *   see schemas/api/passkeys.ts. `passkey_origin` is then set.
  */
-export type Capability = (typeof capabilities)[number] | 'language_model' | 'web_push';
+export type Capability = (typeof capabilities)[number] | 'language_model' | 'web_push' | 'passkeys';
 
 /** GET /api/apps/public/prod/public-settings/by-id/{appId} */
 export interface PublicSettings {
@@ -106,6 +110,8 @@ export interface PublicSettings {
   capabilities?: readonly Capability[];
   /** With `web_push`: the server's public VAPID key, base64url, for `applicationServerKey`. */
   push_key?: string;
+  /** With `passkeys`: the only origin whose pages can create and use passkeys. */
+  passkey_origin?: string;
   /** Origins other than the app's own to which the login page may return with a token. */
   return_origins?: readonly string[];
   /** Origins of editors that may show the app in a frame and exchange messages with it. */

@@ -14,6 +14,7 @@ import {
 import { graceNoteSchema } from './grace-note.ts';
 import { gratitudeEntrySchema } from './gratitude-entry.ts';
 import type { FieldSchema, FromSchema, ObjectSchema } from '../json-schema.ts';
+import { memoryVerseSchema } from './memory-verse.ts';
 import { prayerSchema } from './prayer.ts';
 import { readingPlanSchema, userReadingProgressSchema } from './reading-plan.ts';
 import {
@@ -87,6 +88,16 @@ const personalEntities = {
   BibleBookmark: definePersonalEntity(bibleBookmarkSchema, {
     collection: 'bibleBookmarks',
     storedIn: 'own',
+    refOf: getChapterRef,
+    syncPage: { titleFields: ['reference'], textFields: ['reference'] },
+    exportedAs: 'json-and-markdown',
+    searched: false,
+    recordTitle: 'passage',
+    privacyItem: 'bible',
+  }),
+  MemoryVerse: definePersonalEntity(memoryVerseSchema, {
+    collection: 'memoryVerses',
+    storedIn: 'shared',
     refOf: getChapterRef,
     syncPage: { titleFields: ['reference'], textFields: ['reference'] },
     exportedAs: 'json-and-markdown',

@@ -5,6 +5,7 @@ import type { AccessRefusal } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Caller, Authenticator } from './callers.ts';
+import { getPasskeyAddress } from './passkey-address.ts';
 
 export interface AccessPolicyCheck {
   /**
@@ -17,11 +18,14 @@ export function createAccessPolicyCheck({
   appId,
   access,
   returnOrigins,
-}: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): AccessPolicyCheck {
+  publicUrl,
+}: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'publicUrl'>): AccessPolicyCheck {
+  const passkeyOrigin = getPasskeyAddress(publicUrl)?.origin;
   const refused = (reason: AccessRefusal['reason']): AccessRefusal => ({
     app_id: appId,
     reason,
     ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
+    ...(passkeyOrigin !== undefined && { passkey_origin: passkeyOrigin }),
   });
   return {
     findRefusal: (caller) => {

@@ -8,7 +8,7 @@ import {
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import { maxCodeTries, tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
+import { tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
@@ -35,6 +35,7 @@ import {
   requirePassword,
   buildNewUser,
 } from './account-rules.ts';
+import { requireLoginAllowed, takeLoginTry } from './login-limits.ts';
 import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
 
 export interface Accounts {
@@ -207,6 +208,7 @@ export function createAccounts({
       // The key contains the hash of the current password. After a password reset by e-mail, the
       // count starts at zero for every network address.
       const giveBack = await takeLoginTry(
+        limits,
         `${normalizeEmail(email)} ${user?.passwordHash ?? ''}`,
         address,
       );
@@ -218,10 +220,7 @@ export function createAccounts({
       if (!user || !isRight)
         throw new HttpError(400, 'invalid_credentials', 'Invalid email or password');
       await giveBack();
-      requireEnabled(user);
-      if (!user.isVerified)
-        throw new HttpError(403, 'email_not_verified', 'Please verify your email first.');
-      await limits.takeOrThrow('login', user.id);
+      await requireLoginAllowed(limits, user);
       return user;
     },
 
@@ -246,26 +245,6 @@ export function createAccounts({
         });
     },
   };
-
-  /**
-   * Counts a login try before the password is checked, so that parallel tries are counted, too.
-   * Returns a function that undoes the count.
-   */
-  async function takeLoginTry(account: string, address: string): Promise<() => Promise<void>> {
-    const here = `${account} ${address}`;
-    const anywhere = await limits.take('wrongPasswordAnywhere', account);
-    await limits.takeOrThrow(
-      'wrongPassword',
-      here,
-      anywhere.kind === 'over' ? maxCodeTries : undefined,
-    );
-    await limits.takeOrThrow('wrongPasswordHere', address);
-    return async () => {
-      if (anywhere.kind === 'taken') await limits.giveBack('wrongPasswordAnywhere', account);
-      await limits.giveBack('wrongPassword', here);
-      await limits.giveBack('wrongPasswordHere', address);
-    };
-  }
 
   /**
    * Informs the owner of an address, at most once a day, that another sign-up used this address.

@@ -6,12 +6,12 @@ import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import type { Caller } from './callers.ts';
 import { resetMinutes } from './verification-codes.ts';
 import type { EmailLinks } from './password-links.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireCurrentPassword } from './login-limits.ts';
+import { hashPassword } from './password-hash.ts';
 import {
   findUserByEmail,
   normalizeEmail,
@@ -113,11 +113,7 @@ export function createPasswordChanges({
 
     async change({ user, sessionId }, current, password) {
       requirePassword(password, user.email);
-      const tries = `${user.id} ${user.passwordHash}`;
-      await limits.takeOrThrow('wrongPassword', tries);
-      if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1))))
-        throw new HttpError(400, 'password_wrong', 'The current password is not right.');
-      await limits.giveBack('wrongPassword', tries);
+      await requireCurrentPassword(limits, user, current);
       await put(user, password, sessionId ?? undefined);
     },
   };

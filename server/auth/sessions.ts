@@ -59,13 +59,14 @@ export function createSessions({
    */
   const extended = new Map<string, number>();
 
-  async function keepAlive({ id, expiresAt }: StoredSession, ip?: string): Promise<void> {
+  async function keepAlive(session: StoredSession, ip?: string): Promise<void> {
+    const { id, expiresAt } = session;
     const wanted = clock.now() + sessionMillis;
     if (wanted - Math.max(expiresAt, extended.get(id) ?? 0) < dayMillis) return;
     if (extended.size >= maxRemembered) extended.clear();
     extended.set(id, wanted);
     try {
-      await sessions.extend(id, wanted, ip === undefined ? null : getNetwork(ip));
+      await sessions.extend(session, wanted, ip === undefined ? null : getNetwork(ip));
     } catch (error) {
       extended.delete(id);
       throw error;
@@ -88,8 +89,8 @@ export function createSessions({
 
     find: async (token, ip) => {
       const content = await tokens.read(token);
-      const found = content && (await sessions.find(content.sessionId));
-      if (!found || hasEnded(found.session) || found.user.id !== content.userId) return undefined;
+      const found = content && (await sessions.find(content.sessionId, content.userId));
+      if (!found || hasEnded(found.session)) return undefined;
       await keepAlive(found.session, ip);
       return found;
     },

@@ -36,7 +36,16 @@ export function createLinkToken(): string {
 /** @param purpose prevents that a hash made for one purpose is accepted for another */
 export function hashSecret(
   secret: string,
-  purpose: 'code' | 'deletion' | 'link' | 'service' | 'limit' | 'file' | 'vapid' | 'topic',
+  purpose:
+    | 'code'
+    | 'deletion'
+    | 'link'
+    | 'service'
+    | 'limit'
+    | 'file'
+    | 'vapid'
+    | 'topic'
+    | 'passkey',
   value: string,
 ): string {
   return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');

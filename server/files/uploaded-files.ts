@@ -74,18 +74,23 @@ export function createFileService({
   const computeSignature = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string =>
     hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
 
-  async function requireFile(id: string, isPrivate: boolean): Promise<StoredFile> {
-    const file = await files.find(id);
+  /** @param ownerId finds only a file of this user */
+  async function requireFile(
+    id: string,
+    isPrivate: boolean,
+    ownerId?: string,
+  ): Promise<StoredFile> {
+    const file = await files.find(id, ownerId);
     if (!file || file.isPrivate !== isPrivate) throw notFound();
     return file;
   }
 
-  async function requireOwn(caller: Caller, id: string): Promise<StoredFile> {
-    const file = await requireFile(id, true);
-    // The same error as for a missing file, so that a caller cannot learn which files other users
-    // have.
-    if (file.ownerId !== caller.user.id && !caller.isService) throw notFound();
-    return file;
+  /**
+   * A file of another user gets the same error as a missing file, so that a caller cannot learn
+   * which files other users have.
+   */
+  function requireOwn({ user, isService }: Caller, id: string): Promise<StoredFile> {
+    return requireFile(id, true, isService ? undefined : user.id);
   }
 
   function requireSigned({ signature, ...link }: SignedLink): void {

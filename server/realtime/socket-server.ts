@@ -291,16 +291,18 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     const known = [...io.sockets.sockets.values()].flatMap((socket) => {
       const caller = listenerBySocket.get(socket)?.caller;
       return caller?.sessionId
-        ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }]
+        ? [{ socket, id: caller.sessionId, userId: caller.user.id, date: caller.user.updatedDate }]
         : [];
     });
     for (let start = 0; start < known.length; start += maxSessionsPerCheck) {
       const page = known.slice(start, start + maxSessionsPerCheck);
-      const dates = await sessions.findActive([...new Set(page.map(({ sessionId }) => sessionId))]);
-      for (const { socket, sessionId, updatedDate } of page) {
-        const date = dates.get(sessionId);
+      const dates = await sessions.findActive([
+        ...new Map(page.map(({ id, userId }) => [id, { id, userId }])).values(),
+      ]);
+      for (const { socket, id, date: knownDate } of page) {
+        const date = dates.get(id);
         if (date === undefined) socket.disconnect(true);
-        else if (date !== updatedDate) await look(socket);
+        else if (date !== knownDate) await look(socket);
       }
     }
   }

@@ -31,9 +31,9 @@ export function ownSessionRoutes(
   app.delete<{ Params: { id: string } }>(`${path}/:id`, async (request) => {
     const { user } = requireOwnSession(await authenticator.requireCaller(request));
     const { id } = request.params;
-    if ((await sessions.find(id))?.session.userId !== user.id)
+    if (!(await sessions.find(id, user.id)))
       throw new HttpError(404, 'not_found', 'You have no such session.');
-    await sessions.end(id);
+    await sessions.end(id, user.id);
     publisher.closeSessions([id]);
     return { success: true };
   });

@@ -14,13 +14,14 @@ import type { PasswordChanges } from '../auth/password-change.ts';
 import { readSessionOrigin } from '../auth/session-origin.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { getNetworkPrefix } from '../http/api-call-limit.ts';
-import { isObject } from '../../schemas/is-object.ts';
 import { HttpError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { readTexts } from '../http/read-texts.ts';
 import type { Store } from '../store/store.ts';
+import { type PasskeyRouteParts, passkeyRoutes } from './auth-passkeys.ts';
 import { ownSessionRoutes } from './auth-sessions.ts';
 
-export interface AuthParts {
+export interface AuthParts extends Pick<PasskeyRouteParts, 'passkeys' | 'passkeyAddress'> {
   store: Store;
   accounts: Accounts;
   passwords: PasswordChanges;
@@ -43,6 +44,7 @@ export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promis
   signUpRoutes(app, parts);
   sessionRoutes(app, parts);
   ownSessionRoutes(app, parts);
+  passkeyRoutes(app, parts);
   passwordRoutes(app, parts);
   invitationRoutes(app, parts);
   deletionRoutes(app, parts);
@@ -114,10 +116,10 @@ function sessionRoutes(
   // A route of this server only. The contract's clients just drop their token. Logging out without
   // a session succeeds.
   app.post(`${path}/logout`, options, async (request) => {
-    const sessionId = (await authenticator.findCaller(request))?.sessionId;
-    if (sessionId) {
-      await store.sessions.end(sessionId);
-      publisher.closeSessions([sessionId]);
+    const caller = await authenticator.findCaller(request);
+    if (caller?.sessionId) {
+      await store.sessions.end(caller.sessionId, caller.user.id);
+      publisher.closeSessions([caller.sessionId]);
     }
     return { success: true };
   });
@@ -247,20 +249,4 @@ function requireRole(text: string): Role {
   const role = roles.find((known) => known === text);
   if (!role) throw new HttpError(400, 'invalid_body', `role must be one of ${roles.join(', ')}.`);
   return role;
-}
-
-function readTexts<Needed extends string, Optional extends string>(
-  body: unknown,
-  needed: readonly Needed[],
-  optional: readonly Optional[],
-): Record<Needed, string> & Partial<Record<Optional, string>> {
-  if (!isObject(body)) throw new HttpError(400, 'invalid_body', 'The body must be a JSON object.');
-  const read: Partial<Record<string, string>> = {};
-  for (const name of [...needed, ...optional]) {
-    const value = body[name];
-    if (typeof value === 'string') read[name] = value;
-    else if (needed.some((one) => one === name))
-      throw new HttpError(400, 'invalid_body', `${name} is missing or not a text.`);
-  }
-  return read as Record<Needed, string> & Partial<Record<Optional, string>>;
 }

@@ -25,6 +25,8 @@ interface PublicParts {
   hasModel: boolean;
   /** The public VAPID key. */
   pushKey: string;
+  /** The origin whose pages can use passkeys. Undefined where browsers offer no passkeys. */
+  passkeyOrigin: string | undefined;
 }
 
 export function publicRoutes(
@@ -36,12 +38,14 @@ export function publicRoutes(
     settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies },
     hasModel,
     pushKey,
+    passkeyOrigin,
   }: PublicParts,
 ): void {
   const abilities: readonly Capability[] = [
     ...capabilities,
     ...(hasModel ? (['language_model'] as const) : []),
     'web_push',
+    ...(passkeyOrigin === undefined ? [] : (['passkeys'] as const)),
   ];
 
   app.get<{ Params: { id: string } }>(
@@ -55,6 +59,7 @@ export function publicRoutes(
         public_settings: access,
         capabilities: abilities,
         push_key: pushKey,
+        ...(passkeyOrigin !== undefined && { passkey_origin: passkeyOrigin }),
         ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
         ...(supportEmail !== undefined && { support_email: supportEmail }),
         ...(hostOrigins.length > 0 && {

@@ -18,7 +18,8 @@ export interface FileStore {
    * nothing in that case. Atomic, so parallel uploads cannot exceed the quota.
    */
   putWithinQuota(file: StoredFile, max: number): Promise<boolean>;
-  find(id: string): Promise<StoredFile | undefined>;
+  /** @param ownerId finds only a file of this user; missing where any user's file may be read */
+  find(id: string, ownerId?: string): Promise<StoredFile | undefined>;
   /** Returns the number of bytes of all files of a user. */
   countBytes(ownerId: string): Promise<number>;
 }

@@ -1,6 +1,6 @@
 // Interface of the store: users with their codes and links, sessions, records with tombstones and
-// trash, and the change summary. Files, limits, push devices, waiting e-mails and messages to the
-// operator have interfaces in their own files.
+// trash, and the change summary. Files, limits, push devices, passkeys, waiting e-mails and messages
+// to the operator have interfaces in their own files.
 // One file holds these interfaces, because users, sessions and records change in one transaction.
 import type { Role } from '../../schemas/entities/user.ts';
 import type { Condition, Field } from './conditions/condition.ts';
@@ -8,6 +8,7 @@ import type { FileStore } from './file-store.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { MailStore, NewMail } from './mail-store.ts';
 import type { MessageStore } from './message-store.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { PushStore } from './push-store.ts';
 
 export type Fields = Record<string, unknown>;
@@ -18,6 +19,7 @@ export interface Store {
   records: RecordStore;
   files: FileStore;
   push: PushStore;
+  passkeys: PasskeyStore;
   messages: MessageStore;
   mails: MailStore;
   limits: LimitStore;
@@ -44,8 +46,8 @@ export interface Store {
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /**
-   * Deletes expired rows: tombstones, trash, sessions, tickets, counters and e-mails that were
-   * given up. Cheap enough to run every hour.
+   * Deletes expired rows: tombstones, trash, sessions, tickets, challenges, counters and e-mails
+   * that were given up. Cheap enough to run every hour.
    *
    * @param maxSessionMillis age at which a session ends, in milliseconds; 0 or missing: no limit
    */
@@ -202,8 +204,9 @@ export interface UserStore {
   /** Makes the user a verified admin with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
-   * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets, push
-   * devices, waiting e-mails and messages to the operator. Returns false if the user did not exist.
+   * Deletes the user with all records, tombstones, trash, files, sessions, codes, tickets, passkeys,
+   * push devices, waiting e-mails and messages to the operator. Returns false if the user did not
+   * exist.
    * @param transfer what happens to the user's shared records; without it these records are deleted
    *   as well, and no device is informed
    * @param mail is stored in the same transaction, and must not belong to the user
@@ -235,10 +238,14 @@ export interface UserStore {
   takeTicket(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
 }
 
-/** A session of a signed-in user on one device. Times are milliseconds since 1970. */
-export interface StoredSession {
+/** A session and its user, as a token names them. */
+interface SessionKey {
   id: string;
   userId: string;
+}
+
+/** A session of a signed-in user on one device. Times are milliseconds since 1970. */
+export interface StoredSession extends SessionKey {
   createdAt: number;
   expiresAt: number;
 }
@@ -261,22 +268,26 @@ export interface SessionStore {
   /** A session without an origin stores null for the device and the network. */
   start(session: StoredSession & Partial<SessionOrigin>): Promise<void>;
   /**
-   * Finds the session and its user in one statement, because every authenticated request begins
-   * with this lookup.
+   * Finds a session of this user, and the user, in one statement, because every authenticated
+   * request begins with this lookup.
    */
-  find(id: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
+  find(
+    id: string,
+    userId: string,
+  ): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
   /** @param network network of this use; without it, the stored network stays */
-  extend(id: string, expiresAt: number, network?: string | null): Promise<void>;
+  extend(session: SessionKey, expiresAt: number, network?: string | null): Promise<void>;
   /** Lists the sessions of a user that have not expired, the last used first. */
   list(userId: string): Promise<ListedSession[]>;
-  end(id: string): Promise<void>;
+  /** @param userId user of the session; missing only where a call knows the id alone */
+  end(id: string, userId?: string): Promise<void>;
   /** Ends all sessions of a user, or all but one. Returns the ids of the ended sessions. */
   endAll(userId: string, except?: string): Promise<string[]>;
   /**
-   * Returns the sessions among these ids that still exist, each with the update date of its user.
-   * This date changes with every change of the user.
+   * Returns the ids of those sessions that still exist, each with the update date of its user. This
+   * date changes with every change of the user.
    */
-  findActive(ids: readonly string[]): Promise<Map<string, string>>;
+  findActive(sessions: readonly SessionKey[]): Promise<Map<string, string>>;
 }
 
 /** Says which records a call may read or change. */

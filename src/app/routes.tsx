@@ -58,9 +58,21 @@ const plans = lazyPage(
   ['plans', 'share'],
   async () => (await import('../features/plans/page.tsx')).PlansPage,
 );
+const memoryVerses = lazyPage(
+  ['memory-verses'],
+  async () => (await import('../features/memory-verses/page.tsx')).MemoryVersesPage,
+);
 const achievements = lazyPage(
   ['progress'],
   async () => (await import('../features/progress/page.tsx')).ProgressPage,
+);
+const yearReview = lazyPage(
+  ['year-review'],
+  async () => (await import('../features/year-review/page.tsx')).YearReviewPage,
+);
+const printJournal = lazyPage(
+  ['print-journal'],
+  async () => (await import('../features/print-journal/page.tsx')).PrintJournalPage,
 );
 const login = lazyPage(
   ['account'],
@@ -149,7 +161,10 @@ const pages: readonly PageRoute[] = [
   { path: '/Gratitude', page: gratitude },
   { path: '/Wisdom', page: wisdom },
   { path: '/Plans/:plan?/:day?', page: plans },
+  { path: '/MemoryVerses', page: memoryVerses },
   { path: '/Achievements', page: achievements },
+  { path: '/YearInReview', page: yearReview },
+  { path: '/PrintJournal', page: printJournal },
   { path: '/Account', page: account },
   { path: '/Sync', page: sync },
   { path: '/Settings', page: settings },

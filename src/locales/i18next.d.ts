@@ -11,9 +11,11 @@ import type gratitude from './en/gratitude.json';
 import type home from './en/home.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
+import type memoryVerses from './en/memory-verses.json';
 import type onboarding from './en/onboarding.json';
 import type plans from './en/plans.json';
 import type prayer from './en/prayer.json';
+import type printJournal from './en/print-journal.json';
 import type progress from './en/progress.json';
 import type prompts from './en/prompts.json';
 import type pwaGuides from './en/pwa-guides.json';
@@ -25,6 +27,7 @@ import type shareTarget from './en/share-target.json';
 import type sleep from './en/sleep.json';
 import type sync from './en/sync.json';
 import type wisdom from './en/wisdom.json';
+import type yearReview from './en/year-review.json';
 
 interface Texts {
   account: typeof account;
@@ -39,9 +42,11 @@ interface Texts {
   home: typeof home;
   landing: typeof landing;
   legal: typeof legal;
+  'memory-verses': typeof memoryVerses;
   onboarding: typeof onboarding;
   plans: typeof plans;
   prayer: typeof prayer;
+  'print-journal': typeof printJournal;
   progress: typeof progress;
   prompts: typeof prompts;
   'pwa-guides': typeof pwaGuides;
@@ -53,6 +58,7 @@ interface Texts {
   sleep: typeof sleep;
   sync: typeof sync;
   wisdom: typeof wisdom;
+  'year-review': typeof yearReview;
 }
 
 declare module 'i18next' {

@@ -25,6 +25,7 @@ const intact: Readonly<Record<string, Fields>> = {
   GraceNote: { date: '2026-11-20', mood: 'weary', message: 'An intact note', verses: [] },
   BibleNote: { reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16, note_text: 'Intact' },
   BibleBookmark: { reference: 'John 3', book: 'JHN', chapter: 3 },
+  MemoryVerse: { reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 },
   UserReadingProgress: {
     plan_id: 'p',
     current_day: 1,
@@ -100,9 +101,24 @@ const pages: readonly {
     shows: /An intact plan/,
   },
   {
+    path: '/MemoryVerses',
+    load: async () => (await import('../../src/features/memory-verses/page.tsx')).MemoryVersesPage,
+    shows: /^John 3:16$/,
+  },
+  {
     path: '/Achievements',
     load: async () => (await import('../../src/features/progress/page.tsx')).ProgressPage,
     shows: /Streak|streak/,
+  },
+  {
+    path: '/YearInReview',
+    load: async () => (await import('../../src/features/year-review/page.tsx')).YearReviewPage,
+    shows: /Your year in numbers/,
+  },
+  {
+    path: '/PrintJournal',
+    load: async () => (await import('../../src/features/print-journal/page.tsx')).PrintJournalPage,
+    shows: /An intact entry/,
   },
   {
     path: '/Sync',

@@ -62,6 +62,15 @@ const settings = {
   capabilities: ['account_deletion', 'operator_messages', 'sessions', 'web_push'],
   push_key: 'BA',
 };
+/** The settings of a server with passkeys, which only the scenarios of passkeys use. */
+const passkeySettings = { ...settings, passkey_origin: location.origin };
+const passkey = {
+  id: 'phone',
+  name: 'second',
+  device: null,
+  created_date: '2026-11-02T12:00:00.000Z',
+  last_used_date: null,
+};
 const session = {
   id: 'here',
   device: 'Firefox (Android)',
@@ -93,10 +102,14 @@ const isInCatalogue = createCatalogueCheck('fr', ownTexts);
 
 let failing: FailingFetch;
 
+function findUsualAnswer(url: string): unknown {
+  if (url.endsWith('/auth/sessions')) return sessions;
+  if (url.endsWith('/auth/passkeys')) return [passkey];
+  return typeof globalThis.PublicKeyCredential === 'function' ? passkeySettings : settings;
+}
+
 beforeEach(async () => {
-  failing = createFailingFetch((url) =>
-    Response.json(url.endsWith('/auth/sessions') ? sessions : settings),
-  );
+  failing = createFailingFetch((url) => Response.json(findUsualAnswer(url)));
   vi.stubGlobal('fetch', failing.fetch);
   await changeTestLanguage('fr');
 });
@@ -119,6 +132,8 @@ interface Scenario {
   page?: ReactElement;
   /** Whether an attempt may leave the page in another step, so that the page is opened again. */
   isSingleUse?: boolean;
+  /** Whether the browser has passkeys, and the server offers them. */
+  usesPasskeys?: boolean;
   /** Steps on the page whose calls succeed. */
   prepare?(): void | Promise<void>;
   /** Makes the failing call. Returns what shows its result, if the opened page does not. */
@@ -222,6 +237,49 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     isSingleUse: true,
     prepare: () => clickButton('Déconnecter tous les autres appareils'),
     attempt: () => clickButton('Tout déconnecter'),
+  },
+  'list the passkeys': {
+    call: 'send',
+    address: /\/auth\/passkeys$/,
+    expected: unknownFailure,
+    isSingleUse: true,
+    usesPasskeys: true,
+    attempt: async () => openAt('/Account', <AccountPage />),
+  },
+  'add a passkey': {
+    call: 'send',
+    address: /\/auth\/passkeys\/registration-options$/,
+    expected: unknownFailure,
+    isSingleUse: true,
+    page: openAt('/Account', <AccountPage />),
+    usesPasskeys: true,
+    prepare: () => clickButton('Ajouter une clé d’accès'),
+    attempt() {
+      fireEvent.change(screen.getByLabelText('Mot de passe actuel'), {
+        target: { value: 'a quiet place' },
+      });
+      clickButton('Continuer');
+    },
+  },
+  'remove a passkey': {
+    call: 'send',
+    address: /\/auth\/passkeys\/phone$/,
+    expected: unknownFailure,
+    isSingleUse: true,
+    page: openAt('/Account', <AccountPage />),
+    usesPasskeys: true,
+    prepare: () => clickButton(/^Supprimer.*second/),
+    attempt: () => clickButton('Supprimer'),
+  },
+  'log in with a passkey': {
+    call: 'send',
+    address: /\/auth\/passkeys\/login-options$/,
+    expected: unknownFailure,
+    isGuest: true,
+    isSingleUse: true,
+    page: openAt('/login', <LoginPage />),
+    usesPasskeys: true,
+    attempt: () => clickButton('Se connecter avec une clé d’accès'),
   },
   'request a code for the deletion': {
     call: 'auth.requestDeletionCode',
@@ -422,7 +480,8 @@ test('there are at least 40 kinds of failure, and the check detects each raw tex
 
 test.each(Object.entries(scenarios))(
   '%s: a failure shows texts of the catalogue',
-  async (_, { address, expected, isGuest, page, isSingleUse, prepare, attempt }) => {
+  async (_, { address, expected, isGuest, page, isSingleUse, usesPasskeys, prepare, attempt }) => {
+    if (usesPasskeys) vi.stubGlobal('PublicKeyCredential', vi.fn());
     const data: MemoryContext = await createMemoryContext();
     if (isGuest) Object.assign(data, { account: null });
     failing.address = address;

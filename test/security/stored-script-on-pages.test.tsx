@@ -14,8 +14,10 @@ import { BookmarksTab } from '../../src/features/bible/tools-panel/bookmarks-tab
 import { NotesTab } from '../../src/features/bible/tools-panel/notes-tab.tsx';
 import { GratitudePage } from '../../src/features/gratitude/page.tsx';
 import { HomePage } from '../../src/features/home/page.tsx';
+import { MemoryVersesPage } from '../../src/features/memory-verses/page.tsx';
 import { PlansPage } from '../../src/features/plans/page.tsx';
 import { PrayerPage } from '../../src/features/prayer/page.tsx';
+import { PrintJournalPage } from '../../src/features/print-journal/page.tsx';
 import { RejectedSection } from '../../src/features/sync/rejected-section.tsx';
 import { SleepPage } from '../../src/features/sleep/page.tsx';
 import { saveAnswer } from '../../src/features/wisdom/data.ts';
@@ -114,6 +116,18 @@ const pages: readonly [string, Seed, () => ReactNode, string][] = [
     addRecord('bibleBookmarks', 'BibleBookmark', { chapter: 3 }),
     () => <BookmarksTab place={place} onGo={ignore} onClose={ignore} />,
     '/Bible',
+  ],
+  [
+    'the printable journal',
+    addRecord('prayers', 'Prayer'),
+    () => <PrintJournalPage />,
+    '/PrintJournal',
+  ],
+  [
+    'verses by heart',
+    addRecord('memoryVerses', 'MemoryVerse'),
+    () => <MemoryVersesPage />,
+    '/MemoryVerses',
   ],
   [
     'reading plans',

@@ -59,6 +59,17 @@ ${link}
 Grace and peace,
 Selah`,
   }),
+  passkeyAdded: (link) => ({
+    subject: 'A passkey was added to Selah',
+    text: `You can now log in to Selah with a passkey that was just added to your account.
+
+If it was not you, remove the passkey now under “Passkeys” in your account, and change your password:
+
+${link}
+
+Grace and peace,
+Selah`,
+  }),
   choosePassword: (link, minutes) => ({
     subject: 'Choose your password for Selah',
     text: `Your email address is confirmed, and you are logged in where you entered the code.

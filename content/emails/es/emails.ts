@@ -59,6 +59,17 @@ ${link}
 Gracia y paz,
 Selah`,
   }),
+  passkeyAdded: (link) => ({
+    subject: 'Se agregó una llave de acceso a Selah',
+    text: `Ahora puedes iniciar sesión en Selah con la llave de acceso que se acaba de agregar a tu cuenta.
+
+Si no fuiste tú, elimínala ahora en tu cuenta, en «Llaves de acceso», y cambia tu contraseña:
+
+${link}
+
+Gracia y paz,
+Selah`,
+  }),
   choosePassword: (link, minutes) => ({
     subject: 'Elige tu contraseña para Selah',
     text: `Tu correo está confirmado, y ya iniciaste sesión en el dispositivo donde escribiste el código.

@@ -60,6 +60,17 @@ ${link}
 Grâce et paix,
 Selah`,
   }),
+  passkeyAdded: (link) => ({
+    subject: 'Une clé d’accès a été ajoutée à Selah',
+    text: `Tu peux maintenant te connecter à Selah avec la clé d’accès qui vient d’être ajoutée à ton compte.
+
+Si cela ne vient pas de toi, supprime-la tout de suite dans ton compte, sous « Clés d’accès », et change ton mot de passe :
+
+${link}
+
+Grâce et paix,
+Selah`,
+  }),
   choosePassword: (link, minutes) => ({
     subject: 'Choisis ton mot de passe pour Selah',
     text: `Ton adresse e-mail est confirmée, et ta session est ouverte là où tu as saisi le code.

@@ -59,6 +59,17 @@ ${link}
 Graça e paz,
 Selah`,
   }),
+  passkeyAdded: (link) => ({
+    subject: 'Uma chave de acesso foi adicionada ao Selah',
+    text: `Agora você pode entrar no Selah com a chave de acesso que acabou de ser adicionada à sua conta.
+
+Se não foi você, remova-a agora na sua conta, em “Chaves de acesso”, e altere sua senha:
+
+${link}
+
+Graça e paz,
+Selah`,
+  }),
   choosePassword: (link, minutes) => ({
     subject: 'Escolha sua senha do Selah',
     text: `Seu e-mail está confirmado, e você já entrou no aparelho em que digitou o código.

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it.',
+    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it. For each passkey, until you remove it: its public key, its name, your browser and system, and its dates.',
   journal:
     'Your prayers, gratitude entries and grace notes, with what you add to them and the texts that were written for you.',
   bible: 'Your Bible notes, highlights and bookmarks.',

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla.',
+    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla. De cada llave de acceso, hasta que la elimines: su clave pública, su nombre, tu navegador, tu sistema y sus fechas.',
   journal:
     'Tus oraciones, entradas de gratitud y notas de gracia, con lo que les agregas y los textos que se escribieron para ti.',
   bible: 'Tus notas, resaltados y marcadores de la Biblia.',

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire.',
+    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire. Pour chaque clé d’accès, jusqu’à ce que tu la supprimes : sa clé publique, son nom, ton navigateur, ton système et ses dates.',
   journal:
     'Tes prières, tes textes de gratitude et tes mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
   bible: 'Tes notes, tes surlignages et tes signets dans la Bible.',

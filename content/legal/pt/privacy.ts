@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la.',
+    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la. De cada chave de acesso, até você removê-la: a chave pública, o nome, seu navegador, seu sistema e as datas.',
   journal:
     'Suas orações, registros de gratidão e mensagens da graça, com o que você adiciona a eles e os textos que foram escritos para você.',
   bible: 'Suas notas, destaques e marcadores da Bíblia.',

@@ -18,12 +18,14 @@ import type { AdminDatabase } from '../database-copy/table-access.ts';
  * trash        list of the same, with deleted_date: deleted records that can still be restored
  * files        list of { id, name, type, is_private, created_date, size, sha256, base64 }
  * sessions     list of { created_date, expires_date, device, network }: logins of this user
+ * passkeys     list of { name, device, created_date, last_used_date, is_multi_device,
+ *              is_backed_up }: passkeys with which this user can log in
  * devices      list of { created_date, told_date, push_service, language, time_zone, day_start,
  *              reminders }: devices that receive reminders, and which reminders they receive
  * messages     list of { created_date, subject, body }: stored messages to the operator
  * ```
  * The export does not contain the password hash or the codes and links that were sent by e-mail. It
- * also omits the push addresses and keys of the devices.
+ * also omits the push addresses and keys of the devices, and the ids and keys of the passkeys.
  */
 export async function* generateUserExport(
   store: Store,
@@ -39,6 +41,8 @@ export async function* generateUserExport(
   yield* list('files', filesOf(store, database, user));
   yield ',\n';
   yield* list('sessions', sessionsOf(database, user));
+  yield ',\n';
+  yield* list('passkeys', passkeysOf(store, user));
   yield ',\n';
   yield* list('devices', devicesOf(database, user));
   yield ',\n';
@@ -147,7 +151,7 @@ async function* filesOf(
     'select id from files where owner_id = $1 order by created_at, id',
     [id],
   )) {
-    const file = await store.files.find(String(row['id']));
+    const file = await store.files.find(String(row['id']), id);
     // The file was deleted after the list was read.
     if (!file) continue;
     const { name, type, isPrivate, createdAt, bytes } = file;
@@ -175,6 +179,20 @@ async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIt
       expires_date: new Date(Number(row['expires_at'])).toISOString(),
       device: row['device'],
       network: row['network'],
+    };
+  }
+}
+
+async function* passkeysOf(store: Store, { id }: StoredUser): AsyncIterable<object> {
+  for (const passkey of await store.passkeys.list(id)) {
+    const { name, device, createdAt, lastUsedAt, isMultiDevice, isBackedUp } = passkey;
+    yield {
+      name,
+      device,
+      created_date: new Date(createdAt).toISOString(),
+      last_used_date: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+      is_multi_device: isMultiDevice,
+      is_backed_up: isBackedUp,
     };
   }
 }

@@ -45,6 +45,7 @@ export async function printUser(context: CommandContext, emailOrId: string): Pro
     files: rest.files,
     file_bytes: rest.fileBytes,
     sessions: rest.sessions,
+    passkeys: rest.passkeys,
   };
   if (context.options.json) context.printRows([{ ...about, records }]);
   else
@@ -175,12 +176,13 @@ async function requireNewOwner(
 }
 
 function inventory(dataCounts: UserDataCounts, isMeant: (entity: string) => boolean): string {
-  const { trash, files, sessions } = dataCounts;
+  const { trash, files, sessions, passkeys } = dataCounts;
   return [
     counts(dataCounts, isMeant),
     counted(trash, 'record', 'in the trash'),
     counted(files, 'file'),
     counted(sessions, 'session'),
+    counted(passkeys, 'passkey'),
   ]
     .filter(Boolean)
     .join(', ');

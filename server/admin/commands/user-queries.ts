@@ -55,6 +55,7 @@ export interface UserDataCounts {
   files: number;
   fileBytes: number;
   sessions: number;
+  passkeys: number;
 }
 
 export async function countUserData(
@@ -77,6 +78,10 @@ export async function countUserData(
     'select count(*) as count from sessions where user_id = $1',
     [userId],
   );
+  const [passkeys] = await database.query(
+    'select count(*) as count from passkeys where user_id = $1',
+    [userId],
+  );
   return {
     records: Object.fromEntries(
       records.map((row) => [String(row['entity']), Number(row['count'])]),
@@ -85,6 +90,7 @@ export async function countUserData(
     files: Number(files?.['count']),
     fileBytes: Number(files?.['bytes']),
     sessions: Number(sessions?.['count']),
+    passkeys: Number(passkeys?.['count']),
   };
 }
 

@@ -1,6 +1,6 @@
 // Creates a backup of all data of a server as one SQLite file with a manifest, whichever database
 // the server uses, and checks backups. A backup holds every table (users, password hashes, records,
-// trash, files, sessions) and the imported Bible translations. It does not hold the outbox, the
+// trash, files, sessions, passkeys) and the imported Bible translations. It does not hold the outbox, the
 // settings or the token secret. With the token secret, a person who finds a backup could
 // impersonate users.
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';

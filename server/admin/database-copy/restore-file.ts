@@ -81,7 +81,10 @@ async function prepare(
   const ready = openSqliteDatabase(part, { readOnly: false });
   try {
     if (!keepSessions)
-      ready.database.exec('delete from sessions; delete from tickets; delete from codes');
+      ready.database.exec(
+        'delete from sessions; delete from tickets; delete from codes; ' +
+          'delete from passkey_challenges',
+      );
     ready.database.exec('pragma journal_mode = delete; vacuum');
   } finally {
     await ready.close();

@@ -96,11 +96,12 @@ export function createConversations({
       (await records.list(buildScope(user.id), listQuery)).map(toWire),
 
     require: async ({ user }, id) => {
-      const record = await records.get(buildScope(null), id);
-      if (!record) throw conversationNotFoundError();
-      if (record.ownerId !== user.id)
+      const record = await records.get(buildScope(user.id), id);
+      if (record) return toWire(record);
+      // Only a conversation that the user does not have is looked up among those of all users.
+      if (await records.get(buildScope(null), id))
         throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
-      return toWire(record);
+      throw conversationNotFoundError();
     },
 
     find: async (ownerId, id) => {

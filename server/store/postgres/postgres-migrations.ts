@@ -16,6 +16,8 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-13-record-usage': { up: createRecordUsage },
   '2026-14-session-origin': { up: addSessionOrigin },
   '2026-15-mails': { up: createMails },
+  '2026-16-passkeys': { up: createPasskeys },
+  '2026-17-user-role': { up: indexUserRoles },
 };
 
 /** Texts are sorted by their bytes, as in SQLite, whatever locale the database has. */
@@ -102,6 +104,26 @@ async function createMails(db: Kysely<unknown>): Promise<void> {
     sql`create index mails_due on mails (next_attempt) where next_attempt is not null`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+async function createPasskeys(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table passkeys (
+      id ${text} primary key, user_id ${text} not null references users (id) on delete cascade, credential_id ${text} not null unique, public_key ${text} not null,
+      counter bigint not null, transports ${text} not null, is_multi_device integer not null, is_backed_up integer not null, name ${text}, device ${text},
+      created_at bigint not null, last_used_at bigint)`,
+    sql`create index passkeys_user on passkeys (user_id)`,
+    sql`create table passkey_challenges (
+      hash ${text} primary key, purpose ${text} not null, user_id ${text} references users (id) on delete cascade, expires_at bigint not null)`,
+    sql`create index passkey_challenges_user on passkey_challenges (user_id)`,
+    sql`create index passkey_challenges_age on passkey_challenges (expires_at)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The deletion of an account looks for another admin. */
+async function indexUserRoles(db: Kysely<unknown>): Promise<void> {
+  await sql`create index if not exists users_role on users (role, created_date)`.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

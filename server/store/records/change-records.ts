@@ -113,7 +113,7 @@ export async function rewriteRecords(
         await requireRecordSize(context, { id, ownerId, json });
         await createQuery(
           context,
-        )`update records set fields = ${json}, updated_date = ${updatedDate} where id = ${id}`;
+        )`update records set fields = ${json}, updated_date = ${updatedDate} where id = ${id} and owner_id = ${ownerId}`;
       }
     },
   );

@@ -16,6 +16,7 @@ import {
 import { buildOrder } from '../sql/sort-order.ts';
 import { maxWrittenBytes } from './record-limits.ts';
 import { countWithin, readOwnerBytes, splitBySize, type ListSource } from './list-chunks.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { recordFromRow, type RecordRow } from './record-rows.ts';
 import { toSqlCondition } from '../sql/sql-condition.ts';
@@ -126,14 +127,13 @@ export async function restoreRecords(
       updatedDate: stamps.allocate(getStampScope(scope, record.ownerId)),
     }));
   const takeTurn = createTurnTaker();
-  for (const page of splitIntoPages(
-    records.map(({ id }) => id),
-    20,
-  )) {
+  for (const page of splitIntoPages(records, 20)) {
     await takeTurn();
+    const [ids, ownerIds] = [page.map(({ id }) => id), page.map(({ ownerId }) => ownerId)];
     await db
       .deleteFrom('deletions')
-      .where(dialect.isAmong(sql.ref('id'), page))
+      .where(dialect.isAmong(sql.ref('id'), ids))
+      .where(isOwnedBy(dialect, sql.ref('owner_id'), [...new Set(ownerIds)]))
       .execute();
   }
   await insertRecords(context, records, true);
@@ -148,7 +148,12 @@ export async function eraseRecord(context: WriteContext, id: string): Promise<bo
   await lockTrash(context, isIt);
   const found = await trashWithin(dialect, db, scope).where(isIt).executeTakeFirst();
   if (!found) return false;
-  await db.updateTable('deletions').set({ fields: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('deletions')
+    .set({ fields: null })
+    .where('id', '=', id)
+    .where('owner_id', '=', found.owner_id)
+    .execute();
   return true;
 }
 

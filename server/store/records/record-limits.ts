@@ -29,7 +29,7 @@ export async function requireRecordSize(
   if (bytes <= maxRecordBytes) return;
   const [stored] = await createQuery<{ bytes: number }>(
     context,
-  )`select octet_length(cast(fields as text)) as bytes from records where id = ${id}`;
+  )`select octet_length(cast(fields as text)) as bytes from records where id = ${id} and owner_id = ${ownerId}`;
   if (stored && bytes <= stored.bytes) return;
   if (await isServiceAccount(context, ownerId)) return;
   throw new HttpError(

@@ -8,6 +8,7 @@ import {
   sharedScope,
   type StampAllocator,
 } from '../sql/ids-and-timestamps.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { nextTurn } from '../event-loop-turns.ts';
 import { countWithin, splitBySize } from './list-chunks.ts';
 import {
@@ -119,11 +120,15 @@ export async function readLockedRecords(
     .$if(maxRows !== undefined, (query) => query.limit((maxRows ?? 0) + 1))
     .execute();
   const found = sizes.slice(0, Math.min(maxRows ?? Infinity, countWithin(sizes, maxBytes)));
+  const knownOwners = scope.ownerId === null ? owners : [scope.ownerId];
   const records: StoredRecord[] = [];
   for (const ids of splitBySize(found)) {
     const rows = await selectRecordRows(db, scope)
       .select('records.fields')
       .where(dialect.isAmong(sql.ref('records.id'), ids))
+      .$if(knownOwners !== null, (query) =>
+        query.where(isOwnedBy(dialect, sql.ref('records.owner_id'), knownOwners ?? [])),
+      )
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     records.push(...ids.flatMap((id) => byId.get(id) ?? []).map(recordFromRow));

@@ -5,6 +5,7 @@ import type { Database } from '../sql/database.ts';
 import { escapeJson, unescapeJson, unescapeText } from '../escape-text.ts';
 import { selectOwnerEmail, createRecordResolver } from '../sql/field-columns.ts';
 import { evaluateCondition } from '../conditions/evaluate-condition.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { toSqlCondition } from '../sql/sql-condition.ts';
 import { createQuery } from '../sql/cached-statements.ts';
@@ -76,15 +77,21 @@ export async function findRecord(
   scope: AccessScope,
   id: string,
 ): Promise<StoredRecord | undefined> {
-  const [row] = await createQuery<EntityRow>(database)`
-    select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
-    from records where id = ${id}`;
+  const query = createQuery<EntityRow>(database);
+  const [row] =
+    scope.ownerId === null
+      ? await query`
+          select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
+          from records where id = ${id}`
+      : await query`
+          select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
+          from records where id = ${id} and owner_id = ${scope.ownerId}`;
   return row && recordWithin(scope, row);
 }
 
 /**
- * Finds records by id, in no particular order. The query filters by id alone, because databases may
- * otherwise scan all records of an entity.
+ * Finds records by id, in no particular order. The query does not filter by entity, because
+ * databases may otherwise scan all records of an entity.
  */
 export async function findRecords(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -93,9 +100,12 @@ export async function findRecords(
 ): Promise<StoredRecord[]> {
   const found: StoredRecord[] = [];
   for (const page of splitIntoPages(ids)) {
-    const rows = await selectRecordRows(db, { ownerId: null })
+    const rows = await selectRecordRows(db, scope)
       .select(['records.entity', 'records.fields'])
       .where(dialect.isAmong(sql.ref('records.id'), page))
+      .$if(scope.ownerId !== null, (query) =>
+        query.where(isOwnedBy(dialect, sql.ref('records.owner_id'), [scope.ownerId ?? ''])),
+      )
       .execute();
     found.push(...rows.flatMap((row) => recordWithin(scope, row) ?? []));
   }

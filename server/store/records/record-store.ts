@@ -14,6 +14,7 @@ import { listDistinctValues } from './distinct.ts';
 import { selectOwnerEmail, createRecordResolver } from '../sql/field-columns.ts';
 import { runInOrder } from './batch-transaction.ts';
 import { findIdField, buildOrder } from '../sql/sort-order.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { deleteStoredRecord, deleteStoredRecords } from './remove-records.ts';
 import {
@@ -109,6 +110,7 @@ export function createSqlRecords(database: Database): RecordStore {
         const rows = await selectRecordRows(db, { ownerId })
           .select(['records.entity', 'records.fields'])
           .where(dialect.isAmong(sql.ref('records.id'), page))
+          .where(isOwnedBy(dialect, sql.ref('records.owner_id'), [ownerId]))
           .execute();
         const byId = new Map(rows.map((row) => [row.id, row]));
         for (const row of page.flatMap((id) => byId.get(id) ?? []))
@@ -146,9 +148,7 @@ function listRecordSource(database: Database, scope: AccessScope): ListSource<Re
             .where(dialect.isAmong(recordId, page))
             .where(sql<SqlBool>`${dialect.withoutIndex(entityColumn)} = ${scope.entity}`)
             .$if(scope.ownerId !== null, (query) =>
-              query.where(
-                sql<SqlBool>`${dialect.withoutIndex(ownerColumn)} = ${scope.ownerId ?? ''}`,
-              ),
+              query.where(isOwnedBy(dialect, ownerColumn, [scope.ownerId ?? ''])),
             )
             .$if(scope.where !== undefined, (query) =>
               query.where(toRecordSql(dialect, scope, scope.where ?? always)),

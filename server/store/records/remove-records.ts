@@ -12,6 +12,7 @@ import {
 } from './record-locks.ts';
 import { createTurnTaker } from '../event-loop-turns.ts';
 import { maxWrittenBytes, trimTrash } from './record-limits.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { fieldsToJson, toRecordSql } from './record-rows.ts';
 import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from '../store.ts';
@@ -83,10 +84,11 @@ async function remove(
           page.map(({ deleted }) => deleted.id),
         ),
       )
+      .where(isOwnedBy(dialect, sql.ref('owner_id'), listOwners(page)))
       .execute();
     await db.insertInto('deletions').values(traces).execute();
   }
-  for (const ownerId of new Set(records.map((record) => record.ownerId)))
+  for (const ownerId of listOwners(removed))
     await trimTrash(
       locked,
       ownerId,
@@ -94,4 +96,8 @@ async function remove(
     );
   await locked.stamps.save();
   return removed;
+}
+
+function listOwners(removed: readonly RemovedRecord[]): string[] {
+  return [...new Set(removed.map(({ deleted }) => deleted.ownerId))];
 }

@@ -1,6 +1,6 @@
-// Deletes expired rows: sessions, codes and links of e-mails, rate limit counters, fields of
-// deleted records after 30 days, tombstones after 400 days, and e-mails a week after they were
-// given up.
+// Deletes expired rows: sessions, codes and links of e-mails, challenges of passkeys, rate limit
+// counters, fields of deleted records after 30 days, tombstones after 400 days, and e-mails a week
+// after they were given up.
 import type { Database } from './database.ts';
 import { stampFromMillis } from '../timestamp.ts';
 
@@ -32,7 +32,7 @@ export async function deleteExpired(
   await write((trx) =>
     trx.deleteFrom('deletions').where('deleted_date', '<', before(traceDays)).execute(),
   );
-  for (const table of ['sessions', 'tickets', 'codes'] as const)
+  for (const table of ['sessions', 'tickets', 'codes', 'passkey_challenges'] as const)
     await write((trx) => trx.deleteFrom(table).where('expires_at', '<=', now).execute());
   if (maxSessionMillis > 0)
     await write((trx) =>

@@ -28,8 +28,13 @@ export function createSqlFiles(database: Database): FileStore {
         return true;
       }),
 
-    async find(id) {
-      const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+    async find(id, ownerId) {
+      const row = await db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+        .executeTakeFirst();
       if (!row) return undefined;
       return {
         id: row.id,

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { createSqlFiles } from './sql-files.ts';
 import { createSqlMails } from './sql-mails.ts';
 import { createSqlMessages } from './sql-messages.ts';
+import { createSqlPasskeys } from './sql-passkeys.ts';
 import { createSqlPush } from './sql-push.ts';
 
 /** @param checkWrites rejects while the database cannot write */
@@ -24,6 +25,7 @@ export function createSqlStore(
     records: createSqlRecords(database),
     files: createSqlFiles(database),
     push: createSqlPush(database),
+    passkeys: createSqlPasskeys(database),
     messages: createSqlMessages(database),
     mails: createSqlMails(database),
     readChangeSummary: (which) => readChangeSummary(database, which),

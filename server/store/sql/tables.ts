@@ -90,6 +90,29 @@ export interface Tables {
     created_at: number;
     told_at: number;
   };
+  /** Passkeys, see `StoredPasskey`. */
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    /** JSON array */
+    transports: string;
+    is_multi_device: number;
+    is_backed_up: number;
+    name: string | null;
+    device: string | null;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  /** Challenges of passkeys that were sent to a browser, see `StoredChallenge`. */
+  passkey_challenges: {
+    hash: string;
+    purpose: string;
+    user_id: string | null;
+    expires_at: number;
+  };
   /** Messages to the operator that could not be sent by e-mail. */
   operator_messages: {
     id: string;

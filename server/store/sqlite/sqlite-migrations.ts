@@ -22,6 +22,11 @@ export const sqliteMigrations: Record<string, Migration> = {
   '2026-13-record-usage': { up: (db) => run(db, recordUsage) },
   '2026-14-session-origin': { up: (db) => run(db, sessionOrigin) },
   '2026-15-mails': { up: (db) => run(db, mails) },
+  '2026-16-passkeys': { up: (db) => run(db, passkeys) },
+  // The deletion of an account looks for another admin.
+  '2026-17-user-role': {
+    up: (db) => run(db, [sql`create index if not exists users_role on users (role, created_date)`]),
+  },
 };
 
 const firstTables = [
@@ -138,6 +143,18 @@ const mails = [
     code_hash text, created_at integer not null, attempts integer not null, next_attempt integer, stopped_at integer, last_error text)`,
   sql`create index mails_user on mails (user_id)`,
   sql`create index mails_due on mails (next_attempt) where next_attempt is not null`,
+];
+
+const passkeys = [
+  sql`create table passkeys (
+    id text primary key, user_id text not null references users (id) on delete cascade, credential_id text not null unique, public_key text not null,
+    counter integer not null, transports text not null, is_multi_device integer not null, is_backed_up integer not null, name text, device text,
+    created_at integer not null, last_used_at integer)`,
+  sql`create index passkeys_user on passkeys (user_id)`,
+  sql`create table passkey_challenges (
+    hash text primary key, purpose text not null, user_id text references users (id) on delete cascade, expires_at integer not null)`,
+  sql`create index passkey_challenges_user on passkey_challenges (user_id)`,
+  sql`create index passkey_challenges_age on passkey_challenges (expires_at)`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

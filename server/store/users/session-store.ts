@@ -1,6 +1,7 @@
 // SQL implementation of `SessionStore`: the sessions of signed-in users.
 import { sql } from 'kysely';
 import type { Database } from '../sql/database.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { createQuery } from '../sql/cached-statements.ts';
 import type { SessionStore } from '../store.ts';
 import { userFromRow, type UserRow } from './user-store.ts';
@@ -26,11 +27,11 @@ export function createSqlSessions(
             .execute()),
       ),
 
-    async find(id) {
+    async find(id, userId) {
       const [row] = await createQuery<UserRow & { created_at: number; expires_at: number }>(
         database,
       )`
-        select users.*, sessions.created_at, sessions.expires_at from sessions join users on users.id = sessions.user_id where sessions.id = ${id}`;
+        select users.*, sessions.created_at, sessions.expires_at from sessions join users on users.id = sessions.user_id where sessions.id = ${id} and sessions.user_id = ${userId}`;
       return (
         row && {
           session: { id, userId: row.id, createdAt: row.created_at, expiresAt: row.expires_at },
@@ -39,13 +40,14 @@ export function createSqlSessions(
       );
     },
 
-    extend: (id, expiresAt, network = null) =>
+    extend: ({ id, userId }, expiresAt, network = null) =>
       write(
         async (trx) =>
           void (await trx
             .updateTable('sessions')
             .set({ expires_at: expiresAt, ...(network !== null && { network }) })
             .where('id', '=', id)
+            .where('user_id', '=', userId)
             .execute()),
       ),
 
@@ -58,6 +60,7 @@ export function createSqlSessions(
             selectFrom('push_subscriptions')
               .select('push_subscriptions.id')
               .whereRef('push_subscriptions.session_id', '=', 'sessions.id')
+              .whereRef('push_subscriptions.user_id', '=', 'sessions.user_id')
               .where('push_subscriptions.next_due', 'is not', null),
           ).as('receives_reminders'),
         )
@@ -77,8 +80,15 @@ export function createSqlSessions(
       }));
     },
 
-    end: (id) =>
-      write(async (trx) => void (await trx.deleteFrom('sessions').where('id', '=', id).execute())),
+    end: (id, userId) =>
+      write(
+        async (trx) =>
+          void (await trx
+            .deleteFrom('sessions')
+            .where('id', '=', id)
+            .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+            .execute()),
+      ),
 
     endAll: (userId, except) =>
       write(async (trx) => {
@@ -91,12 +101,20 @@ export function createSqlSessions(
         return ended.map(({ id }) => id);
       }),
 
-    async findActive(ids) {
-      const rows = await database.db
+    async findActive(sessions) {
+      const { db, dialect } = database;
+      const userIds = [...new Set(sessions.map(({ userId }) => userId))];
+      const rows = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['sessions.id', 'users.updated_date'])
-        .where(database.dialect.isAmong(sql.ref('sessions.id'), ids))
+        .where(
+          dialect.isAmong(
+            sql.ref('sessions.id'),
+            sessions.map(({ id }) => id),
+          ),
+        )
+        .where(isOwnedBy(dialect, sql.ref('sessions.user_id'), userIds))
         .execute();
       return new Map(rows.map((row) => [row.id, row.updated_date]));
     },

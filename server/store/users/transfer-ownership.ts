@@ -3,6 +3,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
+import { isOwnedBy } from '../sql/owner-condition.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import type { OwnershipTransfer } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -34,6 +35,7 @@ export async function transferOwnership(
           .updateTable('records')
           .set({ owner_id: newOwnerId, updated_date: stamp })
           .where('id', '=', id)
+          .where('owner_id', '=', ownerId)
           .execute();
       continue;
     }
@@ -51,6 +53,7 @@ export async function transferOwnership(
           page.map(({ id }) => id),
         ),
       )
+      .where(isOwnedBy(dialect, sql.ref('owner_id'), [ownerId]))
       .execute();
     await db.insertInto('deletions').values(traces).execute();
   }

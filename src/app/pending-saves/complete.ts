@@ -20,6 +20,10 @@ import { addVerseBookmarks } from '../../features/bible/notes/bookmarks.ts';
 import { highlightVerses } from '../../features/bible/notes/highlights.ts';
 import { type NoteInput, saveNote } from '../../features/bible/notes/save-note.ts';
 import { createGratitudeEntry, type GratitudeEntryInput } from '../../features/gratitude/data.ts';
+import {
+  addMemoryVerse,
+  type MemoryVerseInput,
+} from '../../features/memory-verses/add-memory-verse.ts';
 import { watchActivePlan } from '../../features/plans/data.ts';
 import { startPlan } from '../../features/plans/plan-progress.ts';
 import { createPrayer, type PrayerInput } from '../../features/prayer/data.ts';
@@ -128,6 +132,10 @@ async function writePendingSave(data: DataContext, save: PendingSave): Promise<b
       const { place, verses, language } = input as unknown as PendingMark;
       await addVerseBookmarks(data, place, verses, language);
       return true;
+    }
+    case 'memory-verse': {
+      const added = await addMemoryVerse(data, input as unknown as MemoryVerseInput);
+      return added.kind === 'added';
     }
     case 'plan':
       // Only one plan is active at a time: a plan that the account reads on another device stays

@@ -22,6 +22,7 @@ const entityByKind = {
   note: 'BibleNote',
   highlight: 'BibleNote',
   bookmark: 'BibleBookmark',
+  'memory-verse': 'MemoryVerse',
   plan: 'UserReadingProgress',
 } as const satisfies Record<PendingSaveKind, string>;
 

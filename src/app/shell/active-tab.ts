@@ -15,6 +15,7 @@ const tabByPage: Readonly<Record<string, NavigationTab>> = {
 const extraPageByKey: Readonly<Record<string, ExtraPage>> = {
   plans: 'plans',
   achievements: 'achievements',
+  yearinreview: 'achievements',
   search: 'search',
   settings: 'settings',
 };

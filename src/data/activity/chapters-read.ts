@@ -33,6 +33,14 @@ export function watchChaptersRead(data: DataContext): Observable<ChaptersRead> {
   );
 }
 
+/** Emits for each chapter the day on which it was read for the first time, YYYY-MM-DD. */
+export function watchFirstReadDays(data: Pick<DataContext, 'userDatabase'>): Observable<string[]> {
+  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(
+    map((docs) => docs.flatMap(({ value }) => parseChapterRead(value)?.date ?? [])),
+    distinctUntilChanged((before, after) => before.join() === after.join()),
+  );
+}
+
 /** Records that a chapter was read, and that the user was active today. */
 export async function recordChapterRead(data: DataContext, opened: ChapterOpened): Promise<void> {
   const now = new Date();
@@ -112,21 +120,28 @@ export function toCanonicalChapters(translation: string, book: string, chapter: 
   );
 }
 
-/** An imported file may hold anything. */
 function groupByBook(values: readonly DeviceRecord['value'][]): ChaptersRead {
   const found = new Map<BookId, Set<number>>();
-  for (const { book: id, chapter, date } of values) {
-    const book = typeof id === 'string' ? bookById(id) : undefined;
-    if (
-      !book ||
-      typeof chapter !== 'number' ||
-      !Number.isInteger(chapter) ||
-      chapter < 1 ||
-      chapter > book.chapters ||
-      !isCalendarDay(date)
-    )
-      continue;
-    found.set(book.id, (found.get(book.id) ?? new Set()).add(chapter));
+  for (const value of values) {
+    const read = parseChapterRead(value);
+    if (read) found.set(read.book, (found.get(read.book) ?? new Set()).add(read.chapter));
   }
   return found;
+}
+
+/** Returns null for an invalid value: an imported file may hold anything. */
+function parseChapterRead({
+  book: id,
+  chapter,
+  date,
+}: DeviceRecord['value']): { book: BookId; chapter: number; date: string } | null {
+  const book = typeof id === 'string' ? bookById(id) : undefined;
+  const isValid =
+    book !== undefined &&
+    typeof chapter === 'number' &&
+    Number.isInteger(chapter) &&
+    chapter >= 1 &&
+    chapter <= book.chapters &&
+    isCalendarDay(date);
+  return isValid ? { book: book.id, chapter, date } : null;
 }

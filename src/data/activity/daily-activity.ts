@@ -101,10 +101,17 @@ function watchCountedLedger(data: DataContext): Observable<Ledger> {
   );
 }
 
-/** A record with its own date keeps that date in every time zone. */
 function toDatedRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
+  return { day: getRecordDay(doc, dayOfTime) };
+}
+
+/**
+ * Returns the day of a record as YYYY-MM-DD. A record with its own date keeps that date in every
+ * time zone.
+ */
+export function getRecordDay(doc: LocalRecord, dayOfTime: DayOfTime): string {
   const { date } = doc.record;
-  return { day: isCalendarDay(date) ? date : getWrittenDay(doc, dayOfTime) };
+  return isCalendarDay(date) ? date : getWrittenDay(doc, dayOfTime);
 }
 
 function toPrayerRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
@@ -115,7 +122,11 @@ function toPrayerRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   };
 }
 
-function getWrittenDay(doc: LocalRecord, dayOfTime: DayOfTime): string {
+/** Returns the user's day on which a record was written, YYYY-MM-DD; empty for a damaged date. */
+export function getWrittenDay(
+  doc: Pick<LocalRecord, 'client_id' | 'created_date' | 'record'>,
+  dayOfTime: DayOfTime,
+): string {
   const written = getWrittenDate(doc);
   // Times of a basic backend may lack the `Z` for UTC.
   return dayOfTime(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`);

@@ -21,6 +21,7 @@ export const pendingSaveKinds = [
   'note',
   'highlight',
   'bookmark',
+  'memory-verse',
   'plan',
 ] as const;
 export type PendingSaveKind = (typeof pendingSaveKinds)[number];

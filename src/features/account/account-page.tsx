@@ -1,7 +1,8 @@
 // Account page: who the signed-in user is, the password, links to related settings, the export and
-// the deletion, and the devices on which the user is signed in.
+// the deletion, the passkeys, and the devices on which the user is signed in.
 import { Box, Button, Card, Stack } from '@mantine/core';
 import {
+  IconBook2,
   IconCloudDownload,
   IconLanguage,
   IconLogout,
@@ -20,6 +21,7 @@ import { NewPasswordForm } from './components/new-password-form.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { useLogOut } from './log-out/log-out-context.tsx';
 import { NameSection } from './name-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { useFormRequest } from './use-form-request.ts';
 
@@ -47,7 +49,8 @@ export function AccountPage() {
           <Stack gap="lg" miw={0}>
             <PreferencesSection />
             <DataSection />
-            {/* Last, because the list comes from the server and would move what is below it. */}
+            {/* Last, because their lists come from the server and would move what is below them. */}
+            <PasskeysSection account={account} />
             <DevicesSection />
           </Stack>
         </Box>
@@ -134,6 +137,7 @@ function DataSection() {
   return (
     <RowCard title={t('account:data.title')}>
       <LinkRow icon={IconCloudDownload} label={t('sync.pageTitle')} href="/Sync" />
+      <LinkRow icon={IconBook2} label={t('account:data.journal')} href="/PrintJournal" />
       {logOut && <ActionRow icon={IconLogout} label={t('logOut.action')} onClick={logOut} />}
       <LinkRow
         icon={IconUserOff}

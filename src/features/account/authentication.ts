@@ -145,7 +145,7 @@ export function decideOpenedDatabase(
 /**
  * Reads the account from the server: the hosted platform's log-in answers do not contain the user.
  */
-async function startSessionWithToken(
+export async function startSessionWithToken(
   data: DataContext,
   token: string,
 ): Promise<AuthFailure | null> {

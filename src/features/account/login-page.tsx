@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { supportsPasskeys } from '../../platform/passkey-support.ts';
 import { requestPasswordReset, resendCode, signIn, signUp, verifyCode } from './authentication.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 import { getFailureMessage } from '../../locales/error-messages.ts';
@@ -22,6 +23,9 @@ import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { logInWithPasskey } from './passkeys/data.ts';
+import { getPasskeyFailureMessage } from './passkeys/failure-message.ts';
+import { usePasskeyOffer } from './passkeys/use-passkey-offer.ts';
 import { ReturnToOtherSite } from './return-to-other-site.tsx';
 import { useFormRequest } from './use-form-request.ts';
 
@@ -106,6 +110,7 @@ function LoginSteps() {
   const [code, setCode] = useState('');
   const [seconds, setSeconds] = useCountdown();
   const { email, password } = credentials;
+  const canUsePasskeys = usePasskeyOffer() && supportsPasskeys();
   const [back] = useState(() => getReturnPath(search));
   const stepRef = useStepFocus(step);
   useEffect(() => storeReturnPath(search), [search]);
@@ -145,6 +150,16 @@ function LoginSteps() {
             return true;
           },
         );
+  const logInByPasskey = () =>
+    send(
+      () => logInWithPasskey(data),
+      finishLogin,
+      (code) => {
+        const message = getPasskeyFailureMessage(t, code, 'logIn');
+        if (message !== null && message !== '') setFailure(message);
+        return message !== null;
+      },
+    );
   const resend = () =>
     send(
       () => resendCode(data, email),
@@ -212,6 +227,7 @@ function LoginSteps() {
             onSubmit={() => void submit()}
             onOtherPurpose={() => show(step === 'logIn' ? 'signUp' : 'logIn')}
             onForgotten={() => show('forgotten')}
+            onPasskey={canUsePasskeys && step === 'logIn' ? () => void logInByPasskey() : undefined}
           />
         );
     }

@@ -15,6 +15,7 @@ import layout from '../../ui/page-layout.module.css';
 import { watchReading } from '../../ui/reading-tracker.ts';
 import { ScriptureCredits } from '../../ui/scripture-credits.tsx';
 import { PassageText } from './components/passage-text.tsx';
+import { LearnPassage } from './learn-passage.tsx';
 import type { PlanPassage } from './plan-passages.ts';
 import { layOutPassage } from './passage-verses.ts';
 import { markPassageRead } from './passages-read.ts';
@@ -135,6 +136,12 @@ function PassageWords({
       <ScriptureCredits
         of={[chapter.notice === undefined ? translation : null]}
         className={layout['muted']}
+      />
+      <LearnPassage
+        place={place}
+        translation={translation}
+        verses={verses}
+        language={chapter.language}
       />
     </>
   );

@@ -1,5 +1,6 @@
-// Progress page: streak, achievements, totals, activity charts and chapters read, each from the
-// time at which there is something to show. Guests see an invitation to log in.
+// Progress page: streak, achievements, totals, the link to the year in review, activity charts and
+// chapters read, each from the time at which there is something to show. Guests see an invitation to
+// log in.
 import { Box, Button, Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,12 +19,14 @@ import { FoldedSection } from './components/folded-section.tsx';
 import { ProgressSkeleton } from './components/progress-skeleton.tsx';
 import { StatList } from './components/stat-list.tsx';
 import { StreakCard } from './components/streak-card.tsx';
+import { YearReviewCard } from './components/year-review-card.tsx';
 import { YearHeatmap } from './components/year-heatmap.tsx';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import { watchLastChapter } from '../../data/bible/chapters.ts';
+import { findReviewYear } from '../../data/activity/review-year.ts';
 import { watchChaptersReadAnywhere } from './chapters-read-with-plans.ts';
 import { ChaptersGrid, countRead } from './components/chapters-grid.tsx';
 
@@ -60,6 +63,7 @@ function OwnProgress() {
   const firstWeekday = getFirstWeekday(language, navigator.languages);
   const earned = achieved.all.filter(({ isUnlocked }) => isUnlocked);
   const next = listNextAchievements(achieved.all);
+  const reviewYear = findReviewYear(ledger.days.keys(), today);
   return (
     <>
       {/* Two columns, each as high as its cards. */}
@@ -96,6 +100,7 @@ function OwnProgress() {
           <Totals ledger={ledger} />
         </Stack>
       </Box>
+      {reviewYear !== undefined && <YearReviewCard year={reviewYear} />}
       {ledger.days.size > 0 && (
         <FoldedSection
           title={t('progress:year.title')}

@@ -191,7 +191,7 @@ describe('after the login', () => {
     expect((await tab.completePendingSaves(data, false)).saved).toHaveLength(1);
   });
 
-  test('entries, notes, highlights, bookmarks and plans are saved, too', async () => {
+  test('entries, notes, highlights, bookmarks, verses by heart and plans are saved, too', async () => {
     const tab = await openTab(null);
     const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
     const marks = { place, verses: [16, 17], language: 'en' };
@@ -209,6 +209,10 @@ describe('after the login', () => {
       ],
       ['highlight', { ...marks, color: 'green' }],
       ['bookmark', marks],
+      [
+        'memory-verse',
+        { range: piece, translation: 'KJV', reference: 'John 3:20', language: 'en' },
+      ],
       ['plan', { plan: 'wise_words', today: '2026-11-26' }],
     ];
     for (const [index, [kind, saveInput]] of saves.entries())
@@ -220,7 +224,7 @@ describe('after the login', () => {
       });
     await logIn(tab);
     const data = await openAccount(Date.now());
-    expect((await tab.completePendingSaves(data, false)).saved).toHaveLength(5);
+    expect((await tab.completePendingSaves(data, false)).saved).toHaveLength(6);
     expect(await readRecords(data, 'gratitudeEntries')).toMatchObject([
       { entry_text: 'For bread', date: '2026-11-26' },
     ]);
@@ -230,6 +234,9 @@ describe('after the login', () => {
       { note_text: 'Light', verse: 20 },
     ]);
     expect(await readRecords(data, 'bibleBookmarks')).toMatchObject([{ kind: 'verse', verse: 16 }]);
+    expect(await readRecords(data, 'memoryVerses')).toMatchObject([
+      { ...piece, reference: 'John 3:20', translation: 'KJV' },
+    ]);
     expect(await readRecords(data, 'readingProgress')).toMatchObject([
       { plan_id: 'wise_words', started_date: '2026-11-26' },
     ]);

@@ -88,6 +88,7 @@ test('the menu of a signed-in user names the user, the pages without a tab, and 
   expect(listLinks()).toEqual([
     ['Alicealice@example.org', '/Account'],
     ['Reading plans', '/Plans'],
+    ['Verses by heart', '/MemoryVerses'],
     ['Progress', '/Achievements'],
     ['Bibles', '/BibleLibrary'],
     ['Sync and backupEverything is saved', '/Sync'],
@@ -101,6 +102,7 @@ test('the menu of a guest has no progress and no log-out, but language and theme
   const { onLanguage } = renderMenu(null);
   expect(listLinks().map(([, href]) => href)).toEqual([
     '/Plans',
+    '/MemoryVerses',
     '/BibleLibrary',
     '/Sync',
     '/Settings',

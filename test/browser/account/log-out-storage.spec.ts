@@ -61,7 +61,7 @@ function readStorages(page: Page): Promise<Storages> {
 
 /** Settings of the device, and answers that contain no data about the user. */
 const allowedLocal =
-  /^selah_(?:language|appearance|text|motion|reading_look|aloud|bedtime|persistence|deletion_offer|devices_offer|install_prompt_dismissed|notification_prompt_dismissed|prompts_shown|store_checklist)$/;
+  /^selah_(?:language|appearance|text|motion|reading_look|aloud|bedtime|persistence|deletion_offer|devices_offer|passkeys_offer|install_prompt_dismissed|notification_prompt_dismissed|prompts_shown|store_checklist)$/;
 /**
  * Keys of the guest after the log-out: access to the server, the first visit, and the time of the
  * log-out. A text that a guest wrote before this time is not saved without a question.

@@ -24,6 +24,7 @@ const open = [
   '/Wisdom',
   '/Plans',
   '/Plans/peace_in_the_storm',
+  '/MemoryVerses',
   '/Achievements',
   '/PeacefulSleep',
   '/PeacefulSleep/fear',
@@ -42,6 +43,7 @@ const open = [
 const own = [
   '/',
   '/Prayer?view=mine',
+  '/MemoryVerses',
   '/Achievements',
   '/Sync',
   '/Settings',

@@ -148,6 +148,41 @@ test('the server stores of a login exactly what the legal text lists', async () 
   expect(getNetwork('203.0.113.77')).toBe('203.0.113.0/24');
 });
 
+test('the server stores of a passkey exactly what the legal text lists, until it is removed', async () => {
+  const { store, alice } = await openTestStore(open);
+  const passkey = {
+    userId: alice.id,
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 0,
+    transports: [],
+    isMultiDevice: false,
+    isBackedUp: false,
+    name: 'My phone',
+    device: 'Firefox (Android)',
+  };
+  const added = await store.passkeys.add(passkey, 1);
+  if (added.kind !== 'added') throw new Error(added.kind);
+  // Besides ids: the public key with what the browser says of it, the name, browser and system, and
+  // two times.
+  expect(Object.keys(added.passkey).toSorted()).toEqual([
+    'counter',
+    'createdAt',
+    'credentialId',
+    'device',
+    'id',
+    'isBackedUp',
+    'isMultiDevice',
+    'lastUsedAt',
+    'name',
+    'publicKey',
+    'transports',
+    'userId',
+  ]);
+  await store.passkeys.remove(alice.id, added.passkey.id);
+  expect(await store.passkeys.list(alice.id)).toEqual([]);
+});
+
 test('the server keeps reminder data until reminders are off or the login ends', async () => {
   const { store, clock, alice } = await openTestStore(open);
   const session = {

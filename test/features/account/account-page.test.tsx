@@ -40,12 +40,13 @@ test('the password form opens in place with the focus, and closes with the focus
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
 });
 
-test('the account page links to the preferences, the export and the deletion', async () => {
+test('the account page links to the preferences, the export, the journal and the deletion', async () => {
   renderPage(await createMemoryContext());
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/Settings#language',
     '/Settings#look',
     '/Sync',
+    '/PrintJournal',
     '/DeleteAccount',
   ]);
 });

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
+import { watchRecords } from '../../../src/data/records/record.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { completePlanDay, startPlan } from '../../../src/features/plans/plan-progress.ts';
 import { watchActivePlan, watchPlans } from '../../../src/features/plans/data.ts';
@@ -287,9 +288,24 @@ describe('a day', () => {
     const passage = within(await screen.findByRole('article', { name: 'Mark 4:35–41' }));
     expect(await passage.findByText(/Peace, be still/)).toBeDefined();
     expect(passage.queryByText(/Hearken; Behold/)).toBeNull();
-    expect(passage.queryByRole('button')).toBeNull();
+    expect(passage.queryByRole('button', { name: 'Show the whole passage' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Write a prayer' }));
     expect(await screen.findByText('/Prayer {"request":"Mark 4:35–41"}')).toBeDefined();
+  });
+
+  test('of a long passage, the chosen verse is added to the verses by heart', async () => {
+    const data = await reader();
+    await startTestPlan(data, 'peace_in_the_storm');
+    renderPage(data, '/Plans/peace_in_the_storm/1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Learn a verse' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a verse to learn' }));
+    fireEvent.click(dialog.getByRole('button', { name: /^39 .*Peace, be still/ }));
+    expect(await screen.findByText('Added to your verses by heart')).toBeDefined();
+    const added = await firstValueFrom(watchRecords(data, 'memoryVerses'));
+    expect(added.map(({ fields }) => fields)).toMatchObject([
+      { book: 'MRK', chapter: 4, verse: 39, reference: 'Mark 4:39', translation: 'KJV' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a long passage is folded until the button shows all of it', async () => {

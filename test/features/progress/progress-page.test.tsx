@@ -124,11 +124,21 @@ test('streak, week, totals and earned achievements follow from the records', asy
   expect(screen.queryByText(/points/)).toBeNull();
 });
 
+test('the page links to the review of the year with the most recent active days', async () => {
+  renderPage(await aliceOfTenDays());
+  const link = await screen.findByRole('link', { name: /in review/ });
+  // In January the year before is reviewed, if it has three of the ten days.
+  const year = Number(link.getAttribute('href')?.replace('/YearInReview?year=', ''));
+  expect([Number(today().slice(0, 4)), Number(today().slice(0, 4)) - 1]).toContain(year);
+  expect(link.textContent).toContain(`Your ${year} in review`);
+});
+
 test('a new person sees the week and two achievements to come, and nothing empty', async () => {
   renderPage(await createMemoryContext());
   expect(await screen.findByRole('region', { name: 'Start your streak today' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'This week: 0 of 7 days' })).toBeDefined();
   expect(screen.queryByText(/^Longest streak/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /in review/ })).toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'First Steps1 grace note',
     'Prayer Warrior5 prayers',

@@ -240,6 +240,8 @@ test('the files card saves two formats, imports the chosen files, and shows the 
   fireEvent.click(screen.getByRole('button', { name: /^Export: A backup/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Export: A file to read/ }));
   expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
+  const journal = screen.getByRole('link', { name: 'Open: Printable journal' });
+  expect(journal.getAttribute('href')).toBe('/PrintJournal');
   const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!picker) throw new Error('no picker');
   const pickerClick = vi.spyOn(picker, 'click').mockImplementation(() => undefined);

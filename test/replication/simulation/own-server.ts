@@ -93,7 +93,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     signIn: ({ account }) => sessions().start(account),
     async signOut(token) {
       const content = await tokens.read(token);
-      if (content) await store.sessions.end(content.sessionId);
+      if (content) await store.sessions.end(content.sessionId, content.userId);
     },
     receive: ({ method, url, headers, body }) => ({
       async finish() {

@@ -88,19 +88,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
       code: 0,
       out: expect.stringContaining('1 session ended'),
     });
-    expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    expect(await store.sessions.find('session-of-alice', filled.alice.id)).toBeUndefined();
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(true);
     expect(await admin('enable', 'alice@example.org')).toMatchObject({ code: 0 });
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(false);
   });
 
   test('signing out ends every session', async () => {
-    const { admin, store } = await createAdminSetup(kind);
+    const { admin, store, filled } = await createAdminSetup(kind);
     expect(await admin('sign-out', 'alice@example.org')).toMatchObject({
       code: 0,
       out: '1 session of alice@example.org ended.\n',
     });
-    expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    expect(await store.sessions.find('session-of-alice', filled.alice.id)).toBeUndefined();
   });
 
   test('an invitation is sent by email, with a link that the server accepts', async () => {

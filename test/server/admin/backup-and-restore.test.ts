@@ -92,7 +92,7 @@ test('a backup of a running server restores all data, and every user signs in ag
   expect(await store.mails.list()).toHaveLength(1);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('b.sqlite'))).toEqual(['b.sqlite']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await store.sessions.find('session-of-alice')).toBeDefined();
+  expect(await store.sessions.find('session-of-alice', filled.alice.id)).toBeDefined();
 
   const emptyFolder = createEmptyFolder();
   const { previousDatabase } = await restoreBackup({
@@ -108,9 +108,10 @@ test('a backup of a running server restores all data, and every user signs in ag
   expect(readFileSync(join(getPackFolder(emptyFolder.dataDir), 'FRLSG.bible'), 'utf8')).toBe(
     'packed',
   );
-  expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
+  expect(await restored.sessions.find('session-of-alice', filled.alice.id)).toBeUndefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
   expect(await restored.users.findCode(filled.bob.id)).toBeUndefined();
+  expect(await restored.passkeys.takeChallenge('c', 'login')).toBeUndefined();
   // The restored database has none of the backup's own marks and no temporary file.
   expect(
     readdirSync(emptyFolder.dataDir)
@@ -147,7 +148,7 @@ test('a restore with the option to keep sessions keeps users signed in', async (
   const emptyFolder = createEmptyFolder();
   await restoreBackup({ ...emptyFolder, file, replace: false, keepSessions: true });
   const restored = await reopen(emptyFolder.address);
-  expect(await restored.sessions.find('session-of-alice')).toBeDefined();
+  expect(await restored.sessions.find('session-of-alice', filled.alice.id)).toBeDefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeDefined();
 });
 

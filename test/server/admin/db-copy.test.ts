@@ -98,9 +98,11 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
         ['facts', 1],
         ['operator_messages', 1],
         ['mails', 1],
+        ['passkeys', 1],
+        ['passkey_challenges', 1],
       ]),
     );
-    expect(copied).toHaveLength(13);
+    expect(copied).toHaveLength(15);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(targetUrl);
     expect(await readWholeStore(store, filled)).toEqual(contents);
@@ -114,9 +116,11 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
       withFields: true,
     });
     expect(copiedRecords.map(({ clientId }) => clientId)).toEqual(['hard']);
-    expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({
-      language: 'fr',
-    });
+    expect((await store.sessions.find('session-of-alice', filled.alice.id))?.user.settings).toEqual(
+      {
+        language: 'fr',
+      },
+    );
     expect(await store.push.find(filled.alice.id, alicesDevice)).toMatchObject({
       timeZone: 'Europe/Paris',
       reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }],
@@ -268,7 +272,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     });
     const store = await open(targetUrl);
     expect(await readWholeStore(store, filled)).toEqual(contents);
-    expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    expect(await store.sessions.find('session-of-alice', filled.alice.id)).toBeUndefined();
     expect(await store.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
     // [R37] Devices must detect that the changes made after the backup are missing.
     expect(await readEpoch(store)).not.toBe(await readEpoch(await open(address)));

@@ -140,6 +140,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       trash: Record<string, unknown>[];
       files: Record<string, unknown>[];
       sessions: object[];
+      passkeys: object[];
       devices: object[];
       messages: object[];
     };
@@ -151,6 +152,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       'trash',
       'files',
       'sessions',
+      'passkeys',
       'devices',
       'messages',
     ]);
@@ -180,6 +182,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ),
     ).toBe(true);
     expect(exported.sessions).toHaveLength(1);
+    expect(exported.passkeys).toEqual([
+      {
+        name: difficultText,
+        device: 'Safari (macOS)',
+        created_date: expect.any(String),
+        last_used_date: null,
+        is_multi_device: true,
+        is_backed_up: true,
+      },
+    ]);
+    expect(text).not.toMatch(/credential-of-alice|key-of-alice/);
     expect(exported.devices).toEqual([
       {
         created_date: expect.any(String),
@@ -205,6 +218,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       trash: [],
       files: [],
       sessions: [],
+      passkeys: [],
       devices: [],
       messages: [],
     });

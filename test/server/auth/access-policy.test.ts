@@ -41,6 +41,17 @@ test('ACCESS policy: open to all callers', async () => {
   });
 });
 
+test('a refused caller learns where the app can be used with a passkey', async () => {
+  const readRefusal = async (publicUrl: string) => {
+    const settings = { access: 'private_with_login', publicUrl } as const;
+    return (await settingsFor(await createTestServer({ settings }))).body;
+  };
+  expect(await readRefusal('https://selah.example.org/app')).toMatchObject({
+    extra_data: { ...authRequired, passkey_origin: 'https://selah.example.org' },
+  });
+  expect(await readRefusal('http://selah.example.org')).toHaveProperty('extra_data', authRequired);
+});
+
 test('ACCESS policy: open to signed-in users', async () => {
   const server = await createTestServer({ settings: { access: 'public_with_login' } });
   for (const token of [undefined, 'forged'])

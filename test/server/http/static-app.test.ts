@@ -210,7 +210,9 @@ test('the server reports its health and its capabilities', async () => {
       'operator_messages',
       'sessions',
       'web_push',
+      'passkeys',
     ],
     push_key: expect.stringMatching(/^[\w-]{87}$/),
+    passkey_origin: 'http://localhost:8080',
   });
 });

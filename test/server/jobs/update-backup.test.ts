@@ -54,7 +54,7 @@ async function restoreAndRead(file: string): Promise<unknown> {
 
 const prayer = [{ id: 'r', clientId: 'one', fields: { title: 'For rain' }, updatedDate: written }];
 
-test.each(['2026-01-users-and-records', '2026-03-epoch', '2026-14-session-origin'])(
+test.each(['2026-01-users-and-records', '2026-03-epoch', '2026-15-mails'])(
   'SQLite: the backup holds the data of the version %s and can be restored',
   async (version) => {
     const { dataDir, path } = await createEarlierDatabase(version);
@@ -171,9 +171,9 @@ describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
-    // The last migration is taken back.
-    await client.query('drop table mails');
-    await client.query("delete from kysely_migration where name = '2026-15-mails'");
+    // The last migrations are taken back.
+    await client.query('drop table passkeys; drop table passkey_challenges');
+    await client.query("delete from kysely_migration where name >= '2026-16'");
     await client.query(rows);
     const dataDir = makeTempFolder();
     const { folder, unfinished } = writeUnfinished(dataDir);
@@ -187,7 +187,7 @@ describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
     });
     await store.close();
     expect(files.map((file) => basename(file))).toEqual([
-      expect.stringMatching(/^before-update-2026-14-session-origin-/),
+      expect.stringMatching(/^before-update-2026-15-mails-/),
     ]);
     // Another server may share the folder, so its running backup is not removed.
     expect(readdirSync(folder).filter((name) => name !== basename(files[0] ?? ''))).toEqual(

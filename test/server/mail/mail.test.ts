@@ -7,6 +7,7 @@ import {
   buildAdmittedEmail,
   buildChoosePasswordEmail,
   buildInvitationEmail,
+  buildPasskeyAddedEmail,
   buildPasswordChangedEmail,
   buildResetEmail,
   buildVerificationEmail,
@@ -37,6 +38,7 @@ test.each([
   ['an invitation', (language) => buildInvitationEmail(language, { link, days: 7 }), '7'],
   ['being let in', (language) => buildAdmittedEmail(language, link), ''],
   ['a changed password', (language) => buildPasswordChangedEmail(language, link), ''],
+  ['a new passkey', (language) => buildPasskeyAddedEmail(language, link), ''],
   [
     'a password to be chosen',
     (language) => buildChoosePasswordEmail(language, { link, minutes: 60 }),
@@ -66,6 +68,7 @@ test('punctuation in French e-mails has the right non-breaking spaces', () => {
     buildInvitationEmail('fr', { link: '', days: 7 }),
     buildAdmittedEmail('fr', ''),
     buildPasswordChangedEmail('fr', ''),
+    buildPasskeyAddedEmail('fr', ''),
     buildChoosePasswordEmail('fr', { link: '', minutes: 60 }),
     buildAddressTakenEmail('fr', ''),
     buildVerificationEmail('fr', { code: '1', minutes: 10 }),

@@ -183,6 +183,7 @@ async function createSocketServer(change: Partial<SocketParts> = {}): Promise<So
       appId: 'selah',
       access: 'public_without_login',
       returnOrigins: [],
+      publicUrl: 'http://localhost:8080',
     }),
     catalog: createCatalog(),
     canRead: () => true,
@@ -243,6 +244,7 @@ test('the session check closes a socket whose user may no longer use the app', a
       appId: 'selah',
       access: 'private_with_login',
       returnOrigins: [],
+      publicUrl: 'http://localhost:8080',
     }),
   });
   callers.set('a', buildCaller('alice')).set('b', buildCaller('bob'));

@@ -65,9 +65,9 @@ test.skipIf(hasNoPostgres)(
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
-    // The last migration is taken back.
-    await client.query('drop table mails');
-    await client.query("delete from kysely_migration where name = '2026-15-mails'");
+    // The last migrations are taken back.
+    await client.query('drop table passkeys; drop table passkey_challenges');
+    await client.query("delete from kysely_migration where name >= '2026-16'");
     const { promise: backedUp, resolve: finishBackup } = Promise.withResolvers<void>();
     const back = [vi.fn(() => backedUp), vi.fn(() => backedUp)] as const;
     const start = async (beforeTableChange: () => Promise<void>) =>
@@ -87,7 +87,7 @@ test.skipIf(hasNoPostgres)(
     finishBackup();
     await Promise.all([first, second]);
     expect(back[1]).not.toHaveBeenCalled();
-    expect((await client.query('select count(*)::int as count from mails')).rows).toEqual([
+    expect((await client.query('select count(*)::int as count from passkeys')).rows).toEqual([
       { count: 0 },
     ]);
   },
@@ -100,14 +100,14 @@ test.skipIf(hasNoPostgres)(
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
-    await client.query('drop table mails');
-    await client.query("delete from kysely_migration where name = '2026-15-mails'");
+    await client.query('drop table passkeys; drop table passkey_challenges');
+    await client.query("delete from kysely_migration where name >= '2026-16'");
     const clock = createTestClock();
     const beforeTableChange = () => Promise.reject(new Error('no space'));
     await expect(openPostgres({ url, clock, beforeTableChange })).rejects.toThrow('no space');
-    await expect(client.query('select from mails')).rejects.toThrow('does not exist');
+    await expect(client.query('select from passkeys')).rejects.toThrow('does not exist');
     await (await openPostgres({ url, clock })).close();
-    expect((await client.query('select from mails')).rows).toEqual([]);
+    expect((await client.query('select from passkeys')).rows).toEqual([]);
   },
 );
 

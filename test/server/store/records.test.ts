@@ -208,8 +208,9 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       expect(await store.users.takeCodeTry(oddText)).toBeUndefined();
       expect(await store.users.findTicketByHash(oddText, 'reset')).toBeUndefined();
       expect(await store.users.takeTicket(oddText, 'reset')).toBeUndefined();
-      expect(await store.sessions.find(oddText)).toBeUndefined();
+      expect(await store.sessions.find(oddText, oddText)).toBeUndefined();
       expect(await store.files.find(oddText)).toBeUndefined();
+      expect(await store.files.find(oddText, oddText)).toBeUndefined();
       expect(await store.limits.take(oddText, { max: 1, windowMillis: 1_000 })).toEqual({
         kind: 'taken',
         left: 0,

@@ -27,6 +27,20 @@ describe.each(stores)('$name', ({ open }) => {
       sentAt: 0,
       expiresAt: 1,
     });
+    const passkey = {
+      userId: alice.id,
+      credentialId: 'c',
+      publicKey: 'k',
+      counter: 0,
+      transports: [],
+      isMultiDevice: false,
+      isBackedUp: false,
+      name: null,
+      device: null,
+    };
+    await store.passkeys.add(passkey, 20);
+    const challenge = { hash: 'c', purpose: 'registration', userId: alice.id } as const;
+    await store.passkeys.putChallenge({ ...challenge, expiresAt: Number.MAX_SAFE_INTEGER });
     await store.files.putWithinQuota(
       {
         id: 'f',
@@ -47,9 +61,11 @@ describe.each(stores)('$name', ({ open }) => {
       expect(await store.records.listTrash(scope, buildListQuery())).toEqual([]);
       expect(await store.records.listDeleted(scope, '', 9)).toEqual([]);
     }
-    expect(await store.sessions.find('s')).toBeUndefined();
+    expect(await store.sessions.find('s', alice.id)).toBeUndefined();
     expect(await store.users.findCode(alice.id)).toBeUndefined();
     expect(await store.users.takeTicket('h', 'reset')).toBeUndefined();
+    expect(await store.passkeys.findByCredentialId('c')).toBeUndefined();
+    expect(await store.passkeys.takeChallenge('c', 'registration')).toBeUndefined();
     expect(await store.files.find('f')).toBeUndefined();
     expect(await store.records.list(bobScope, buildListQuery())).toEqual([keptRecord]);
     await expect(
@@ -61,6 +77,7 @@ describe.each(stores)('$name', ({ open }) => {
     await expect(
       store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 }),
     ).rejects.toMatchObject({ status: 401 });
+    await expect(store.passkeys.add(passkey, 20)).rejects.toMatchObject({ status: 401 });
     const again = await addUser(store, alice.email);
     expect(again.id).not.toBe(alice.id);
   });

@@ -252,22 +252,40 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       ['d', bob.id],
     ] as const)
       await store.sessions.start(session(id, userId));
-    expect(await store.sessions.find('a')).toEqual({
+    expect(await store.sessions.find('a', alice.id)).toEqual({
       session: session('a', alice.id),
       user: alice,
     });
-    await store.sessions.extend('a', 1_767_268_800_000);
-    expect((await store.sessions.find('a'))?.session.expiresAt).toBe(1_767_268_800_000);
-    expect([...(await store.sessions.findActive(['a', 'd', 'x', "'"]))].toSorted()).toEqual([
+    await store.sessions.extend({ id: 'a', userId: alice.id }, 1_767_268_800_000);
+    expect((await store.sessions.find('a', alice.id))?.session.expiresAt).toBe(1_767_268_800_000);
+    const keys = [
+      ...['a', 'x', "'"].map((id) => ({ id, userId: alice.id })),
+      { id: 'd', userId: bob.id },
+    ];
+    expect([...(await store.sessions.findActive(keys))].toSorted()).toEqual([
       ['a', alice.updatedDate],
       ['d', bob.updatedDate],
     ]);
     expect((await store.sessions.findActive([])).size).toBe(0);
     expect(await store.sessions.endAll(alice.id, 'a')).toEqual(expect.arrayContaining(['b', 'c']));
-    expect(await store.sessions.find('b')).toBeUndefined();
+    expect(await store.sessions.find('b', alice.id)).toBeUndefined();
     expect(await store.sessions.endAll(alice.id)).toEqual(['a']);
     await store.sessions.end('d');
-    expect(await store.sessions.find('d')).toBeUndefined();
+    expect(await store.sessions.find('d', bob.id)).toBeUndefined();
+  });
+
+  test('a session is found, extended and ended for its own user only', async () => {
+    const { store, clock, alice, bob } = await openTestStore({ open });
+    const session = { id: 'a', userId: alice.id, createdAt: 1, expiresAt: clock.now() + 1_000 };
+    await store.sessions.start(session);
+    expect(await store.sessions.find('a', bob.id)).toBeUndefined();
+    await store.sessions.extend({ id: 'a', userId: bob.id }, clock.now() + 9_000);
+    await store.sessions.end('a', bob.id);
+    expect(await store.sessions.findActive([{ id: 'a', userId: bob.id }])).toEqual(new Map());
+    expect(await store.sessions.find('a', alice.id)).toEqual({ session, user: alice });
+    expect(await store.sessions.list(alice.id)).toMatchObject([{ receivesReminders: false }]);
+    await store.sessions.end('a', alice.id);
+    expect(await store.sessions.find('a', alice.id)).toBeUndefined();
   });
 
   test('cleanup deletes all expired entries', async () => {
@@ -296,8 +314,8 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     });
     clock.advance(5_000);
     await store.deleteExpired();
-    expect(await store.sessions.find('a')).toBeUndefined();
-    expect(await store.sessions.find('b')).toBeDefined();
+    expect(await store.sessions.find('a', alice.id)).toBeUndefined();
+    expect(await store.sessions.find('b', alice.id)).toBeDefined();
     expect(await store.users.findCode(alice.id)).toBeUndefined();
     expect(await store.users.findCode(bob.id)).toBeDefined();
     expect(await store.users.findTicket(alice.id, 'reset')).toBeUndefined();
@@ -323,6 +341,8 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect({ ...foundFile, bytes: new Uint8Array(foundFile?.bytes ?? []) }).toEqual(file);
     expect((await store.files.find('g'))?.isPrivate).toBe(false);
     expect(await store.files.find('h')).toBeUndefined();
+    expect((await store.files.find('f', alice.id))?.ownerId).toBe(alice.id);
+    expect(await store.files.find('f', bob.id)).toBeUndefined();
     expect(await store.files.countBytes(alice.id)).toBe(100_000);
     expect(await store.files.countBytes(bob.id)).toBe(0);
   });

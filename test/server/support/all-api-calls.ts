@@ -119,6 +119,27 @@ export function listAllCalls({
     call('GET', `${app}/auth/sessions`),
     call('DELETE', `${app}/auth/sessions`),
     call('DELETE', `${app}/auth/sessions/:id`),
+    call('GET', `${app}/auth/passkeys`),
+    call('POST', `${app}/auth/passkeys`, {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+      },
+      name: 'Phone',
+    }),
+    call('POST', `${app}/auth/passkeys/registration-options`, { current_password: 'x' }),
+    call('POST', `${app}/auth/passkeys/login-options`),
+    call('POST', `${app}/auth/passkeys/login`, {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+      },
+    }),
+    call('DELETE', `${app}/auth/passkeys/:id`),
     call('POST', `${app}/auth/end-session`, { session_id: crypto.randomUUID() }),
     call('POST', `${app}/auth/reset-password-request`, { email: 'unknown@example.org' }),
     call('POST', `${app}/auth/reset-password`, {

@@ -114,6 +114,26 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
     sentAt: now,
     expiresAt: now + 600_000,
   });
+  await store.passkeys.add(
+    {
+      userId: alice.id,
+      credentialId: 'credential-of-alice',
+      publicKey: 'key-of-alice',
+      counter: 7,
+      transports: ['internal', 'hybrid'],
+      isMultiDevice: true,
+      isBackedUp: true,
+      name: difficultText,
+      device: 'Safari (macOS)',
+    },
+    20,
+  );
+  await store.passkeys.putChallenge({
+    hash: 'c',
+    purpose: 'login',
+    userId: null,
+    expiresAt: now + 300_000,
+  });
   await store.messages.add({
     id: 'message-of-alice',
     userId: alice.id,
@@ -167,6 +187,7 @@ export async function readWholeStore(
       skip: 0,
       withFields: true,
     }),
+    passkeys: await store.passkeys.list(alice.id),
     file: {
       ...(await store.files.find(file.id)),
       bytes: [...((await store.files.find(file.id))?.bytes ?? [])],

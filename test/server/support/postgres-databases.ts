@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<string> {
     // All other tables are emptied with the users. This is faster than a new database per test.
     await run(
       url,
-      'delete from users; delete from clocks; delete from limits; delete from operator_messages; delete from mails',
+      'delete from users; delete from clocks; delete from limits; delete from operator_messages; delete from mails; delete from passkey_challenges',
     );
     free.push(url);
   });

@@ -9,6 +9,7 @@ import {
   IconMenu2,
   IconMessage2,
   IconRoute,
+  IconSchool,
   IconSettings,
   IconTrophy,
   IconUserPlus,
@@ -66,6 +67,12 @@ export function MainMenu({
           )}
           <Box component="ul" className={elements['plainList']} mx={-4}>
             <MenuLink href="/Plans" icon={IconRoute} label={t('nav.plans')} onOpen={close} />
+            <MenuLink
+              href="/MemoryVerses"
+              icon={IconSchool}
+              label={t('nav.memoryVerses')}
+              onOpen={close}
+            />
             {account && (
               <MenuLink
                 href="/Achievements"

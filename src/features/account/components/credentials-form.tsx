@@ -1,5 +1,6 @@
 // Form with e-mail and password, for log-in and registration.
 import { Button, Text } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField, findEmailError } from './email-field.tsx';
@@ -25,6 +26,8 @@ interface CredentialsFormProps {
   onSubmit: () => void;
   onOtherPurpose: () => void;
   onForgotten: () => void;
+  /** Logs in with a passkey; without it, the form has no button for this. */
+  onPasskey?: (() => void) | undefined;
 }
 
 type CredentialsError =
@@ -41,6 +44,7 @@ export function CredentialsForm({
   onSubmit,
   onOtherPurpose,
   onForgotten,
+  onPasskey,
 }: CredentialsFormProps) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<CredentialsError | null>(null);
@@ -87,6 +91,18 @@ export function CredentialsForm({
           {!signsUp && (
             <Button variant="subtle" fullWidth onClick={onForgotten}>
               {t('account:login.forgotPassword')}
+            </Button>
+          )}
+          {/* Last, because it appears when the server says that it offers passkeys. */}
+          {onPasskey && (
+            <Button
+              variant="default"
+              fullWidth
+              leftSection={<IconKey size={20} aria-hidden />}
+              disabled={busy}
+              onClick={onPasskey}
+            >
+              {t('account:passkeys.logIn')}
             </Button>
           )}
         </>

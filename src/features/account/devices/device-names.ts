@@ -6,7 +6,10 @@ import type { Translate } from '../../../locales/translate.ts';
 /** The server names a device as `Firefox (Android)`. */
 const browserAndSystem = /^(?<browser>.+) \((?<system>.+)\)$/u;
 
-export function getDeviceName(t: Translate, { device, is_current }: SessionRow): string {
+export function getDeviceName(
+  t: Translate,
+  { device, is_current }: Pick<SessionRow, 'device' | 'is_current'>,
+): string {
   const { browser, system } = browserAndSystem.exec(device ?? '')?.groups ?? {};
   if (browser !== undefined && system !== undefined)
     return t('account:devices.named', { browser, system });

@@ -13,6 +13,7 @@ import { getMaxCopiedVerses } from './copy-options.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
 import { useSaveOffer } from '../../guest-save/use-save-offer.tsx';
+import { useLearnVerse } from '../../memory-verses/use-learn-verse.tsx';
 import { SelectionPanel } from './components/selection-panel.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { getVerseColor, NoteEditor } from '../notes/note-editor.tsx';
@@ -66,6 +67,7 @@ export function SelectionBar({
   const actions = useMarkActions(place);
   const shareWords = useShareVerses(place, passage);
   const { offerSave, saveOffer } = useSaveOffer();
+  const { learn, saveOffer: learnOffer } = useLearnVerse();
   const close = () => setOpen(null);
   const [first = 1] = verses;
   const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
@@ -101,6 +103,12 @@ export function SelectionBar({
         passage.reference,
       );
     onClear();
+  }
+
+  function learnVerses(): void {
+    learn({ ...place, verses });
+    // A guest is offered to log in, which the selection must outlast.
+    if (account) onClear();
   }
 
   /**
@@ -141,6 +149,7 @@ export function SelectionBar({
         </Suspense>
       )}
       {saveOffer}
+      {learnOffer}
       <SelectionPanel
         reference={passage.reference}
         verses={verses}
@@ -151,6 +160,7 @@ export function SelectionBar({
         onCopy={() => take(() => setOpen('copy'))}
         onShare={() => take(() => void shareWords(onClear))}
         onBookmark={bookmark}
+        onLearn={learnVerses}
         onPicture={() => take(() => setOpen('picture'))}
         onListen={onReadAloud && (() => runAndClear(() => onReadAloud(first)))}
         onCrossReferences={() => runAndClear(() => onCrossReferences(first))}

@@ -5,6 +5,7 @@ import {
   IconHighlight,
   IconPray,
   IconRoute,
+  IconSchool,
   IconSettings,
   IconSparkles,
   IconUserOff,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<SyncedEntityName, Icon>> = {
   GraceNote: IconSparkles,
   BibleNote: IconHighlight,
   BibleBookmark: IconBookmark,
+  MemoryVerse: IconSchool,
   UserReadingProgress: IconRoute,
   DeletionRequest: IconUserOff,
 };

@@ -1,8 +1,9 @@
 // Card with the buttons that export all data of a user (Markdown to read, JSON as a backup) and
-// import a backup or files of other apps, and with the result.
+// import a backup or files of other apps, with the link to the printable journal, and with the
+// result.
 import { Box, Button, Card, Group, Progress, Stack } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { IconBook, IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconBook, IconDownload, IconPrinter, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,19 @@ export function ExportImportCard(props: ExportImportCardProps) {
             onClick={() => onSave('markdown')}
           >
             {t('sync:exportImport.export')}
+          </Button>
+        </FileRow>
+        <FileRow name={t('sync:exportImport.journal')} about={t('sync:exportImport.journalFormat')}>
+          <Button
+            component="a"
+            variant="light"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            href="/PrintJournal"
+            aria-label={t('sync:exportImport.journalOpenNamed', {
+              name: t('sync:exportImport.journal'),
+            })}
+          >
+            {t('sync:exportImport.journalOpen')}
           </Button>
         </FileRow>
         <FileRow name={t('sync:exportImport.json')} about={t('sync:exportImport.jsonFormat')}>

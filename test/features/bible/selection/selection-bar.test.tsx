@@ -9,6 +9,7 @@ import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-
 import { addVerseBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
 import type { DataContext } from '../../../../src/data/data-context.ts';
 import { listPendingSaves } from '../../../../src/data/drafts/pending-saves.ts';
+import { watchRecords } from '../../../../src/data/records/record.ts';
 import { DataProvider } from '../../../../src/data/data-provider.tsx';
 import { SelectionBar } from '../../../../src/features/bible/selection/selection-bar.tsx';
 import { createMemoryContext } from '../../../support/memory-databases.ts';
@@ -135,6 +136,46 @@ test('a tap on a partly bookmarked range adds the rest, and the next tap removes
   await tap('Some verses bookmarked');
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
   expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('Learn adds the verses to the verses by heart once, and Undo removes them', async () => {
+  const alice = await createMemoryContext();
+  const learned = async () =>
+    (await firstValueFrom(watchRecords(alice, 'memoryVerses'))).map(({ fields }) => fields);
+  const { onClear } = open(alice, [16, 17]);
+  await tap('Learn');
+  expect(await screen.findByText('Added to your verses by heart')).toBeDefined();
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(await learned()).toMatchObject([
+    { verse: 16, end_verse: 17, reference: 'John 3:16–17', translation: 'KJV', language: 'en' },
+  ]);
+  await tap('Undo');
+  await waitFor(async () => expect(await learned()).toEqual([]));
+  await tap('Learn');
+  await waitFor(async () => expect(await learned()).toHaveLength(1));
+  await tap('Learn');
+  expect(await screen.findByText('This verse is already in your list.')).toBeDefined();
+  expect(await learned()).toHaveLength(1);
+});
+
+test('verses with a gap are not learnt, and the message says what to choose', async () => {
+  const alice = await createMemoryContext();
+  open(alice, [16, 17, 18, 20]);
+  await tap('Learn');
+  expect(await screen.findByText('Choose up to 4 verses in a row.')).toBeDefined();
+  expect(await firstValueFrom(watchRecords(alice, 'memoryVerses'))).toEqual([]);
+});
+
+test('a guest who learns a verse is offered to log in, and is then led to the list', async () => {
+  const { onClear } = open(await guest(), [16]);
+  await tap('Learn');
+  expect(await screen.findByRole('dialog', { name: saveOfferTitle })).toBeDefined();
+  expect(onClear).not.toHaveBeenCalled();
+  expect(listPendingSaves()).toMatchObject([
+    { kind: 'memory-verse', input: { reference: 'John 3:16' }, target: '/MemoryVerses' },
+  ]);
+  await tap('Not now');
+  expect(listPendingSaves()).toEqual([]);
 });
 
 test('the mark of a guest is pending, with a login link that returns to the same verses', async () => {

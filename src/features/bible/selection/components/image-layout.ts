@@ -1,5 +1,6 @@
 // Lays out the text of a verse image in lines that fit, as large as possible. Pure: the function
 // that measures text is a parameter.
+import { balanceLines, breakLines } from '../../../../ui/break-lines.ts';
 
 export const imageShapes = {
   square: { width: 1080, height: 1080 },
@@ -120,43 +121,4 @@ function breakPoem(
     lines.push(...balanceLines(verseLines, measureWidth, maxWidth));
   }
   return lines;
-}
-
-/**
- * Breaks lines at ordinary spaces only: narrow and no-break spaces keep punctuation beside its
- * word. @returns null when a single word is too wide
- */
-function breakLines(
-  text: string,
-  maxWidth: number,
-  measureWidth: (lineText: string) => number,
-): string[] | null {
-  const lines: string[] = [];
-  for (const word of text.split(/[ \n\t]+/).filter((one) => one !== '')) {
-    if (measureWidth(word) > maxWidth) return null;
-    const open = lines.at(-1);
-    const longer = open === undefined ? word : `${open} ${word}`;
-    if (open !== undefined && measureWidth(longer) <= maxWidth) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/**
- * Breaks the text at the smallest width that needs no additional line, so that the last line is not
- * a single word.
- */
-function balanceLines(
-  lines: readonly string[],
-  measureWidth: (lineText: string) => number,
-  maxWidth: number,
-): readonly string[] {
-  const text = lines.join(' ');
-  let best = lines;
-  for (let narrower = maxWidth * 0.97; narrower > maxWidth * 0.5; narrower *= 0.97) {
-    const tried = breakLines(text, narrower, measureWidth);
-    if (!tried || tried.length > lines.length) break;
-    best = tried;
-  }
-  return best;
 }

@@ -11,6 +11,7 @@ import {
   IconPhoto,
   IconPray,
   IconRoute,
+  IconSchool,
   IconShare2,
   IconX,
 } from '@tabler/icons-react';
@@ -49,6 +50,7 @@ export interface SelectionPanelProps {
   onCopy: () => void;
   onShare: () => void;
   onBookmark: () => void;
+  onLearn: () => void;
   onPicture: () => void;
   onCrossReferences: () => void;
   onPray: () => void;
@@ -112,6 +114,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
           pressed={pressedByState[bookmarked]}
           onOpen={props.onBookmark}
         />
+        <ToolButton icon={IconSchool} label={t('bible:selection.learn')} onOpen={props.onLearn} />
         <ToolButton icon={IconPhoto} label={t('bible:selection.image')} onOpen={props.onPicture} />
         {props.onListen && (
           <ToolButton
