@@ -42,7 +42,7 @@ export function startReplication(environment: SyncEnvironment): Replication {
   let cancelTimer = () => {};
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
-  /** Entities that hints have named since the last cycle began. */
+  /** Entities that hints have named since this tab last held the sync lock. */
   let hintedEntities = new Set<SyncedEntity>();
 
   function sync(hinted: readonly SyncedEntity[] = []): Promise<void> {
@@ -70,6 +70,8 @@ export function startReplication(environment: SyncEnvironment): Replication {
     try {
       await environment.withLock(async (syncLock) => {
         if (stopped) return;
+        const hinted = hintedEntities;
+        hintedEntities = new Set();
         // [R19] While this tab waited for the lock, another may have begun after the same question
         // and done it all.
         const began = environment.now();
@@ -79,8 +81,6 @@ export function startReplication(environment: SyncEnvironment): Replication {
           failures = 0;
           return;
         }
-        const hinted = hintedEntities;
-        hintedEntities = new Set();
         const interruption = await runSyncCycle(environment, { syncLock, hinted });
         // [R34] A tab that lost the sync lock writes no status; the tab that took over does.
         if (syncLock.isLost()) return;

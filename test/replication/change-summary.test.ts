@@ -3,6 +3,7 @@
 // client ids.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import { startReplication } from '../../replication/engine.ts';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { SyncCollection } from '../../replication/sync-collection.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
@@ -138,6 +139,45 @@ describe('rows of a hinted entity, requested beside the change summary', () => {
     server.owner = 'bob';
     expect(await runHintedCycle()).toEqual({ kind: 'signed-out' });
     expect(server.requests).toEqual([page, 'summary']);
+    expect(await readIds()).toEqual(['first']);
+  });
+
+  test('[R36b] [R19] hints of a cycle that another tab ran cause no requests later', async () => {
+    const { device, server } = await createAliceWithPrayer();
+    let isOtherTabFaster = false;
+    const replication = startReplication({
+      ...device.environment,
+      async withLock(work) {
+        if (isOtherTabFaster)
+          device.state.set('whole-cycle-began', String(device.environment.now()));
+        await work({ isLost: () => false });
+      },
+    });
+    await replication.sync();
+    server.requests.length = 0;
+    isOtherTabFaster = true;
+    await replication.sync(['Prayer']);
+    expect(server.requests).toEqual([]);
+    isOtherTabFaster = false;
+    await replication.sync();
+    expect(server.requests).toEqual(['summary']);
+    replication.stop();
+  });
+
+  test('[R36b] [R34] a tab that loses the lock during the summary does not apply the page', async () => {
+    const { device, server, readIds } = await createAliceWithPrayer();
+    server.put({ client_id: 'second', title: 'second', prayer_text: 'words' });
+    let isLost = false;
+    server.beforeResponse = async (request) => {
+      if (request === 'summary') isLost = true;
+      return null;
+    };
+    expect(
+      await runSyncCycle(device.environment, {
+        syncLock: { isLost: () => isLost },
+        hinted: new Set(['Prayer'] as const),
+      }),
+    ).toEqual({ kind: 'busy' });
     expect(await readIds()).toEqual(['first']);
   });
 
