@@ -249,7 +249,7 @@ export async function createApp({
   const passwords = createPasswordChanges({ ...mailParts, store, publisher: changePublisher });
   const passkeyAddress = getPasskeyAddress(publicUrl);
   const passkeys =
-    passkeyAddress && createPasskeys({ ...mailParts, store, clock, address: passkeyAddress });
+    passkeyAddress && createPasskeys({ ...mailParts, store, clock, log, address: passkeyAddress });
   const invitations = createInvitations({ ...mailParts, users: store.users });
   const deletion = createAccountDeletion({
     ...mailParts,

@@ -23,8 +23,8 @@ export interface PasskeyRow {
 
 /** Body of POST …/auth/passkeys/registration-options. */
 export interface PasskeyRegistrationRequest {
-  /** The account's password. Only an account without a password may leave it out. */
-  current_password?: string;
+  /** The account's password. An account without a password gets 409 `password_needed`. */
+  current_password: string;
 }
 
 /**

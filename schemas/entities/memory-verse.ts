@@ -6,9 +6,10 @@ import type { FromSchema } from '../json-schema.ts';
 const reviewTime = { type: 'string', format: 'date-time', maxLength: 40 } as const;
 
 /**
- * The state of the spaced repetition. Practice replaces the whole list by one state. When two
- * devices practised without a connection, the merge unites their lists, and the app reads the state
- * with the latest review and ignores the others. A verse without a readable state is new.
+ * The state of the spaced repetition. `due` is a day of the person, written as noon UTC. Practice
+ * replaces the whole list by one state. When two devices practised without a connection, the merge
+ * unites their lists, and the app reads the state with the latest review and ignores the others. A
+ * verse without a readable state is new.
  */
 const schedules = {
   type: 'array',
@@ -25,6 +26,10 @@ const schedules = {
       lapses: { type: 'integer', minimum: 0 },
       state: { type: 'integer', minimum: 0, maximum: 3 },
       last_review: reviewTime,
+      extra: {
+        type: 'boolean',
+        description: 'the verse was practised before its day; missing: it was due or new',
+      },
     },
     required: ['due', 'stability', 'difficulty', 'reps', 'lapses', 'state', 'last_review'],
   },

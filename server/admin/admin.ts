@@ -43,7 +43,7 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   make-admin <who>                lets the person edit shared content and list people
   remove-admin <who>              takes that right away; refused for the last admin
   disable <who>, enable <who>     forbids the log-in, or allows it again; deletes nothing
-  sign-out <who>                  ends all sessions of the person
+  sign-out <who>                  ends all sessions of the person, and removes the passkeys
   export-user <who> [file]        writes all data of the person as JSON (file - prints it)
   delete-user <who>               deletes the account and its data; asks first
   deletions                       lists the requests to delete an account, and the days left for each

@@ -15,7 +15,8 @@ import { restoreBackup } from './database-copy/restore-file.ts';
 const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
   <file>           made by npm run backup, of this or an earlier version
   --replace        the database may hold data; an SQLite file that is replaced is kept under another name
-  --keep-sessions  people stay signed in where they were when the backup was made; else everybody signs in again
+  --keep-sessions  people stay signed in where they were when the backup was made, and keep their passkeys;
+                   else everybody signs in again with the password, and adds passkeys again
 
 Stop the server first. The file is checked, then everything is put in place in one step (DATABASE_URL, else
 DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again. Accounts made after it are gone;
@@ -42,6 +43,7 @@ async function runRestore(
   const [file] = positionals;
   if (file === undefined || positionals.length !== 1)
     throw new UsageError('Name the file of the backup.');
+  const { replace = false, 'keep-sessions': keepSessions = false } = values;
   const settings = readSettings(environment);
   const address = getDatabaseAddress(settings);
   if (!isPostgres(address)) await requireStoppedServer(settings.port);
@@ -49,11 +51,16 @@ async function runRestore(
     address,
     dataDir: settings.dataDir,
     file,
-    replace: values.replace ?? false,
-    keepSessions: values['keep-sessions'] ?? false,
+    replace,
+    keepSessions,
   });
   print(
     `The database now has the state of ${manifest.madeAt}. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`,
+  );
+  print(
+    keepSessions
+      ? 'Sessions and passkeys have the state of the backup, too: what was ended or removed since then is valid again.'
+      : 'All sessions ended and all passkeys were removed: people log in with their password.',
   );
   if (previousDatabase !== undefined)
     print(

@@ -1,5 +1,5 @@
-// Limits and conditions that apply to every log-in, by password and by passkey: tries are counted
-// before the proof is checked, and the account must be enabled and verified. Also the check of the
+// Limits and conditions of log-ins, by password and by passkey: tries are counted before the proof
+// is checked, and the account must be enabled and verified. Also the check of the
 // current password before a signed-in user changes how to log in.
 import { HttpError } from '../errors.ts';
 import { maxCodeTries, type RateLimits } from '../http/rate-limits.ts';
@@ -11,7 +11,7 @@ import { verifyPassword } from './password-hash.ts';
 /**
  * Counts a login try before the proof is checked, so that parallel tries are counted, too. Returns a
  * function that undoes the count.
- * @param account what is guessed at: the e-mail address with the password hash, or a passkey
+ * @param account the e-mail address with the password hash
  * @throws HttpError 429
  */
 export async function takeLoginTry(
@@ -31,6 +31,26 @@ export async function takeLoginTry(
     if (anywhere.kind === 'taken') await limits.giveBack('wrongPasswordAnywhere', account);
     await limits.giveBack('wrongPassword', here);
     await limits.giveBack('wrongPasswordHere', address);
+  };
+}
+
+/**
+ * Counts a log-in with a passkey as `takeLoginTry` does. These limits are separate, so that passkeys
+ * leave the tries for passwords. No limit counts the tries from everywhere: a signature cannot be
+ * guessed.
+ * @throws HttpError 429
+ */
+export async function takePasskeyTry(
+  limits: RateLimits,
+  credentialId: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  const here = `${credentialId} ${address}`;
+  await limits.takeOrThrow('wrongPasskey', here);
+  await limits.takeOrThrow('wrongPasskeyHere', address);
+  return async () => {
+    await limits.giveBack('wrongPasskey', here);
+    await limits.giveBack('wrongPasskeyHere', address);
   };
 }
 

@@ -70,6 +70,15 @@ export function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
+/**
+ * Returns the id of the user that a user handle contains, or undefined for a handle that is no id
+ * of this server.
+ */
+export function readUserHandle(userHandle: string | undefined): string | undefined {
+  const id = Buffer.from(userHandle ?? '', 'base64url').toString('utf8');
+  return /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
 function readCredential(credential: unknown): {
   envelope: { id: string; rawId: string; type: 'public-key' };
   response: Record<string, unknown>;

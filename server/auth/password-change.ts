@@ -29,12 +29,14 @@ export interface PasswordChanges {
    */
   requestReset(email: string, address: string): void;
   /**
-   * Sets a new password and ends all sessions of this user.
+   * Sets a new password, deletes all passkeys and ends all sessions of this user. The owner of the
+   * mailbox may not know who added the passkeys.
    * @throws HttpError 400
    */
   reset(token: string, password: string): Promise<StoredUser>;
   /**
-   * Changes the password and signs out every other device of the user.
+   * Changes the password and signs out every other device of the user. Passkeys stay; the e-mail
+   * names them.
    * @throws HttpError 400 or 429
    */
   change(caller: Caller, current: string, password: string): Promise<void>;
@@ -75,7 +77,12 @@ export function createPasswordChanges({
     );
   }
 
-  async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
+  /** @param kept what stays: the session of the caller, and the passkeys; without it, nothing */
+  async function put(
+    user: StoredUser,
+    password: string,
+    kept?: { sessionId: string | null },
+  ): Promise<void> {
     const passwordHash = await hashPassword(password);
     const mail = mails.prepare({
       kind: 'notice',
@@ -85,10 +92,11 @@ export function createPasswordChanges({
     });
     // The link verifies the address in the same step that sets the new password. So the old
     // password, which a stranger may have chosen, never works for the verified account.
-    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash, mail);
-    else await users.verify(user.id, passwordHash, { mail });
+    const more = { mail, dropsPasskeys: kept === undefined };
+    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash, more);
+    else await users.verify(user.id, passwordHash, more);
     await links.revokeAll(user.id);
-    publisher.closeSessions(await sessions.endAll(user.id, keptSession));
+    publisher.closeSessions(await sessions.endAll(user.id, kept?.sessionId ?? undefined));
     await mails.deliver();
   }
 
@@ -114,7 +122,7 @@ export function createPasswordChanges({
     async change({ user, sessionId }, current, password) {
       requirePassword(password, user.email);
       await requireCurrentPassword(limits, user, current);
-      await put(user, password, sessionId ?? undefined);
+      await put(user, password, { sessionId });
     },
   };
 }

@@ -22,6 +22,12 @@ export const limitRules = {
   wrongPasswordAnywhere: { max: 50, windowMillis: 15 * minute },
   /** Wrong passwords for all accounts from one address. */
   wrongPasswordHere: { max: 100, windowMillis: 15 * minute },
+  /** Refused log-ins with one passkey from one address. */
+  wrongPasskey: { max: 10, windowMillis: 15 * minute },
+  /** Refused log-ins with all passkeys from one address. */
+  wrongPasskeyHere: { max: 100, windowMillis: 15 * minute },
+  /** Log-ins with a passkey that are begun from one address; each stores a challenge. */
+  passkeyChallenge: { max: 30, windowMillis: minute },
   /** Logins of one account; each login creates a session that is stored for a month. */
   login: { max: 100, windowMillis: 60 * minute },
   /** Wrong codes for one code from one address; from everywhere see `maxCodeTriesTotal`. */

@@ -5,6 +5,7 @@ import type { PasskeyRow } from '../../schemas/api/passkeys.ts';
 import type { Authenticator } from '../auth/callers.ts';
 import type { PasskeyAddress } from '../auth/passkey-address.ts';
 import { readLoginResponse, readNewPasskey } from '../auth/passkey-bodies.ts';
+import type { Registrant } from '../auth/passkey-challenges.ts';
 import type { Passkeys } from '../auth/passkeys.ts';
 import { readSessionOrigin } from '../auth/session-origin.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -13,7 +14,7 @@ import { HttpError } from '../errors.ts';
 import { getNetworkPrefix } from '../http/api-call-limit.ts';
 import { readTexts } from '../http/read-texts.ts';
 import type { StoredPasskey } from '../store/passkey-store.ts';
-import type { Store, StoredUser } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface PasskeyRouteParts {
   store: Pick<Store, 'passkeys'>;
@@ -34,21 +35,21 @@ export function passkeyRoutes(
 ): void {
   app.post(`${path}/registration-options`, options, async (request) => {
     const offered = requireOffered(request);
-    const user = await requirePerson(request);
-    const { current_password } = readTexts(request.body, [], ['current_password']);
-    return offered.startRegistration(user, current_password);
+    const registrant = await requirePerson(request);
+    const { current_password = '' } = readTexts(request.body, [], ['current_password']);
+    return offered.startRegistration(registrant, current_password);
   });
 
   app.post(path, options, async (request): Promise<PasskeyRow> => {
     const offered = requireOffered(request);
-    const user = await requirePerson(request);
+    const registrant = await requirePerson(request);
     const { credential, name } = readNewPasskey(request.body);
     const { device } = readSessionOrigin(request);
-    return toRow(await offered.finishRegistration(user, credential, { name, device }));
+    return toRow(await offered.finishRegistration(registrant, credential, { name, device }));
   });
 
   app.post(`${path}/login-options`, options, async (request) =>
-    requireOffered(request).startLogin(),
+    requireOffered(request).startLogin(getNetworkPrefix(request.ip)),
   );
 
   app.post(`${path}/login`, options, async (request) => {
@@ -64,12 +65,12 @@ export function passkeyRoutes(
 
   // The list and the removal need no certain address of the app, and no browser support.
   app.get(path, async (request): Promise<PasskeyRow[]> => {
-    const user = await requirePerson(request);
+    const { user } = await requirePerson(request);
     return (await store.passkeys.list(user.id)).map(toRow);
   });
 
   app.delete<{ Params: { id: string } }>(`${path}/:id`, async (request) => {
-    const user = await requirePerson(request);
+    const { user } = await requirePerson(request);
     if (!(await store.passkeys.remove(user.id, request.params.id)))
       throw new HttpError(404, 'not_found', 'You have no such passkey.');
     return { success: true };
@@ -91,11 +92,11 @@ export function passkeyRoutes(
   }
 
   /** @throws HttpError 401; 403 for the service token, which is no person */
-  async function requirePerson(request: FastifyRequest): Promise<StoredUser> {
+  async function requirePerson(request: FastifyRequest): Promise<Registrant> {
     const { user, sessionId } = await authenticator.requireCaller(request);
     if (sessionId === null)
       throw new HttpError(403, 'forbidden', 'Users manage their own passkeys only.');
-    return user;
+    return { user, sessionId };
   }
 }
 

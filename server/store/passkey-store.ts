@@ -48,7 +48,8 @@ export interface PasskeyStore {
   ): Promise<{ kind: 'added'; passkey: StoredPasskey } | { kind: 'full' | 'taken' }>;
   /** Lists the passkeys of a user, the oldest first. */
   list(userId: string): Promise<StoredPasskey[]>;
-  findByCredentialId(credentialId: string): Promise<StoredPasskey | undefined>;
+  /** Finds a passkey by its credential id only if it belongs to this user. */
+  findOfUser(userId: string, credentialId: string): Promise<StoredPasskey | undefined>;
   /**
    * Stores a use. Returns false, and changes nothing, if the passkey was removed or if the counter
    * has not grown. A counter that was and is 0 is accepted: the authenticator does not count.
@@ -59,6 +60,9 @@ export interface PasskeyStore {
   ): Promise<boolean>;
   /** Removes a passkey only if it belongs to this user. Returns false if there is none. */
   remove(userId: string, id: string): Promise<boolean>;
+  /** Removes all passkeys of a user, and returns how many there were. */
+  removeAll(userId: string): Promise<number>;
+  /** Stores a challenge, and deletes the expired ones. */
   putChallenge(challenge: StoredChallenge): Promise<void>;
   /**
    * Finds and removes a challenge in one step, so that only one of two parallel requests gets it.

@@ -188,14 +188,19 @@ export interface UserStore {
    * @param more.codeHash hash of the code that the caller checked. Returns undefined if the code is
    *   no longer stored, so that only one of two parallel requests uses it.
    * @param more.mail is stored in the same transaction
+   * @param more.dropsPasskeys deletes all passkeys of the user in the same transaction
    */
   verify(
     id: string,
     passwordHash?: string,
-    more?: { codeHash?: string; mail?: NewMail },
+    more?: { codeHash?: string; mail?: NewMail; dropsPasskeys?: boolean },
   ): Promise<StoredUser | undefined>;
-  /** @param mail is stored in the same transaction */
-  setPasswordHash(id: string, passwordHash: string, mail?: NewMail): Promise<void>;
+  /** @param more as in `verify` */
+  setPasswordHash(
+    id: string,
+    passwordHash: string,
+    more?: { mail?: NewMail; dropsPasskeys?: boolean },
+  ): Promise<void>;
   /**
    * Sets the password hash only while the e-mail address is unverified. A user who was verified in
    * the meantime keeps the current password.

@@ -50,7 +50,7 @@ Selah`,
   }),
   passwordChanged: (link) => ({
     subject: 'Your Selah password was changed',
-    text: `Your password was just changed. On your other devices, log in again with the new one. Nothing you wrote there is lost.
+    text: `Your password was just changed. On your other devices, log in again with the new one. Nothing you wrote there is lost. Check your passkeys in your account, too.
 
 If it was not you, choose a new password now, through “Forgot password?”:
 

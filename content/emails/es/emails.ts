@@ -50,7 +50,7 @@ Selah`,
   }),
   passwordChanged: (link) => ({
     subject: 'Se cambió tu contraseña de Selah',
-    text: `Tu contraseña se acaba de cambiar. En tus otros dispositivos, vuelve a iniciar sesión con la nueva. No se pierde nada de lo que escribiste en ellos.
+    text: `Tu contraseña se acaba de cambiar. En tus otros dispositivos, vuelve a iniciar sesión con la nueva. No se pierde nada de lo que escribiste en ellos. Revisa también las llaves de acceso de tu cuenta.
 
 Si no fuiste tú, elige ahora una contraseña nueva con «¿Olvidaste tu contraseña?»:
 

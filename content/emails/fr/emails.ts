@@ -51,7 +51,7 @@ Selah`,
   }),
   passwordChanged: (link) => ({
     subject: 'Ton mot de passe Selah a été modifié',
-    text: `Ton mot de passe vient d’être modifié. Sur tes autres appareils, reconnecte-toi avec le nouveau. Rien de ce que tu y as écrit n’est perdu.
+    text: `Ton mot de passe vient d’être modifié. Sur tes autres appareils, reconnecte-toi avec le nouveau. Rien de ce que tu y as écrit n’est perdu. Vérifie aussi tes clés d’accès dans ton compte.
 
 Si cela ne vient pas de toi, choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » :
 

@@ -50,7 +50,7 @@ Selah`,
   }),
   passwordChanged: (link) => ({
     subject: 'Sua senha do Selah foi alterada',
-    text: `Sua senha acaba de ser alterada. Nos seus outros aparelhos, entre de novo com a nova senha. Nada do que você escreveu neles se perdeu.
+    text: `Sua senha acaba de ser alterada. Nos seus outros aparelhos, entre de novo com a nova senha. Nada do que você escreveu neles se perdeu. Confira também as chaves de acesso da sua conta.
 
 Se não foi você, escolha agora uma nova senha em “Esqueceu a senha?”:
 

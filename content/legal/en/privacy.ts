@@ -3,10 +3,11 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it. For each passkey, until you remove it: its public key, its name, your browser and system, and its dates.',
+    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it. For each passkey, until you remove it: its ID, public key, name, dates and number of uses, how it’s connected, whether it’s synced, and your browser and system.',
   journal:
     'Your prayers, gratitude entries and grace notes, with what you add to them and the texts that were written for you.',
-  bible: 'Your Bible notes, highlights and bookmarks.',
+  bible:
+    'Your Bible notes, highlights and bookmarks, and the verses you learn, with your practice.',
   progress: 'Your reading progress: the days of your plans and where you last read.',
   usage:
     'Usage data: your language and settings, the length of your streak, how many prayers, entries and grace notes you have, and the day you were last active.',

@@ -3,10 +3,11 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla. De cada llave de acceso, hasta que la elimines: su clave pública, su nombre, tu navegador, tu sistema y sus fechas.',
+    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla. De cada llave de acceso, hasta que la elimines: identificador, clave pública, nombre, fechas, número de usos, cómo se conecta, si está sincronizada, navegador y sistema.',
   journal:
     'Tus oraciones, entradas de gratitud y notas de gracia, con lo que les agregas y los textos que se escribieron para ti.',
-  bible: 'Tus notas, resaltados y marcadores de la Biblia.',
+  bible:
+    'Tus notas, resaltados y marcadores de la Biblia, y los versículos que memorizas, con tu práctica.',
   progress: 'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
   usage:
     'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, entradas y notas de gracia tienes, y tu último día de actividad.',

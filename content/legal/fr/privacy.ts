@@ -3,18 +3,19 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire. Pour chaque clé d’accès, jusqu’à ce que tu la supprimes : sa clé publique, son nom, ton navigateur, ton système et ses dates.',
+    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire. Pour chaque clé d’accès, jusqu’à ce que tu la supprimes : identifiant, clé publique, nom, dates, nombre d’utilisations, mode de connexion, synchronisation, navigateur et système.',
   journal:
-    'Tes prières, tes textes de gratitude et tes mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
-  bible: 'Tes notes, tes surlignages et tes signets dans la Bible.',
+    'Tes prières, textes de gratitude et mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
+  bible:
+    'Tes notes, surlignages et signets dans la Bible, et les versets que tu mémorises, avec tes exercices.',
   progress:
     'Ta progression de lecture : les jours de tes plans et l’endroit de ta dernière lecture.',
   usage:
-    'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, de tes textes de gratitude et de tes mots de grâce, et ton dernier jour d’activité.',
+    'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, textes de gratitude et mots de grâce, et ton dernier jour d’activité.',
   logins:
     'Pour chaque connexion : ses dates, ton navigateur, ton système et le début de l’adresse réseau.',
   reminders:
-    'Si tu actives des rappels : lesquels, leurs jours et leurs heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse à laquelle cet appareil reçoit des notifications.',
+    'Si tu actives des rappels : lesquels, leurs jours et heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse à laquelle cet appareil reçoit des notifications.',
 };
 
 export const text: LegalText = {
@@ -41,7 +42,7 @@ export const text: LegalText = {
       key: 'use',
       title: 'À quoi cela sert, et ta foi',
       paragraphs: [
-        'Tes données servent à enregistrer tes textes, à les afficher sur tes appareils, à montrer ton parcours, à te connecter, à te répondre et à protéger le serveur. Elles ne servent à rien d’autre, et aucune décision automatisée n’est prise à ton sujet.',
+        'Tes données servent uniquement à enregistrer tes textes, à les afficher sur tes appareils, à montrer ton parcours, à te connecter, à te répondre et à protéger le serveur. Aucune décision automatisée n’est prise à ton sujet.',
         'Les prières et les notes révèlent ce que l’on croit. La loi protège particulièrement ces données, par exemple l’article 9 du RGPD en Europe et l’article 11 de la LGPD au Brésil. Elles ne sont donc utilisées qu’avec ton consentement. Tu le donnes au début, et en écrivant avec un compte. On te le demande à nouveau, pour chaque type de texte, avant d’en envoyer quoi que ce soit à un service d’IA.',
         'Tu peux retirer ton consentement à tout moment, aussi facilement que tu l’as donné. Ce qui a été fait avant reste licite. Ton adresse e-mail et ton mot de passe sont nécessaires pour fournir le compte. La protection contre les abus repose sur l’intérêt légitime du responsable à garder un serveur sûr.',
         'Une vérification se fait uniquement sur ton appareil : si ce que tu écris laisse penser que tu es en danger, l’application montre où trouver de l’aide. Elle ne prévient personne.',
@@ -59,7 +60,7 @@ export const text: LegalText = {
         'L’hébergeur du serveur, et le service de messagerie qui envoie ses e-mails, comme les codes. Ils travaillent pour le responsable. Comme tout site web, ils voient l’adresse réseau de ton appareil.',
         'L’éditeur de ton navigateur, si tu fais lire un texte par une voix qui a besoin d’une connexion. Les voix installées sur ton appareil n’envoient rien.',
         'Le service de notifications de l’éditeur de ton navigateur, si tu actives des rappels. Il transmet un message chiffré, qu’il ne peut pas lire et qui ne contient rien de ce que tu as écrit. Il voit quand ce message est envoyé et sa taille.',
-        'Les personnes et les services avec lesquels tu partages. WhatsApp, Facebook, X et les SMS ne s’ouvrent que si tu les touches, et leurs propres règles s’appliquent alors.',
+        'Les personnes et services avec lesquels tu partages. WhatsApp, Facebook, X et les SMS ne s’ouvrent que si tu les touches, et leurs propres règles s’appliquent alors.',
       ],
     },
     {
@@ -73,7 +74,7 @@ export const text: LegalText = {
       list: [
         `Ce que tu écris : jusqu’à ce que tu le supprimes. Cela reste ensuite ${legalFacts.trashDays} jours dans la corbeille du serveur. Après, une trace sans aucun texte reste au plus ${legalFacts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
         `Une connexion : ${legalFacts.loginDays} jours après sa dernière utilisation (${legalFacts.sessionDays} au plus). Un code envoyé par e-mail : ${legalFacts.codeMinutes} minutes ; un lien de mot de passe : ${legalFacts.linkMinutes} minutes.`,
-        'Tes rappels et l’adresse de notification : jusqu’à ce que tu désactives les rappels ou te déconnectes. Si tu es hors connexion à ce moment-là, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
+        'Tes rappels et l’adresse de notification : jusqu’à ce que tu les désactives ou te déconnectes. Si tu es alors hors connexion, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',
         'Le journal technique de Selah : l’heure, le type de requête, son résultat et le numéro de ton compte ou du texte, mais rien de ce que tu as écrit, ni adresse e-mail ou réseau. Le responsable décide de sa durée.',
         'Les sauvegardes et les e-mails envoyés : aussi longtemps que le responsable les garde. Ils peuvent encore contenir ce que tu as supprimé. Demande-lui combien de temps.',
@@ -93,7 +94,7 @@ export const text: LegalText = {
         'Consulter : la page « Synchronisation et sauvegarde » montre ce qui est sur le serveur et ce qui n’est que sur cet appareil.',
         'Exporter : sur la même page, tu peux tout enregistrer dans un fichier, comme sauvegarde ou pour le lire.',
         'Corriger : tu peux modifier chaque texte, et ton nom dans « Ton compte ». Pour changer ton adresse e-mail, écris au responsable.',
-        `Supprimer : tu peux supprimer chaque texte ou le compte entier. Le compte est supprimé tout de suite avec un code reçu par e-mail, si le serveur le permet, ou dans les ${legalFacts.deletionDays} jours après ta demande.`,
+        `Supprimer : tu peux supprimer chaque texte ou le compte entier. Le compte est supprimé aussitôt avec un code reçu par e-mail, si le serveur le permet, ou dans les ${legalFacts.deletionDays} jours après ta demande.`,
         'Retirer ton consentement : là où tu écris, choisis « Modifier » sous le texte qui parle de l’IA. Pour mettre fin à tout autre usage, supprime ton compte.',
       ],
       links: [

@@ -3,10 +3,11 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la. De cada chave de acesso, até você removê-la: a chave pública, o nome, seu navegador, seu sistema e as datas.',
+    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la. De cada chave de acesso, até você removê-la: identificador, chave pública, nome, datas, número de usos, como se conecta, se está sincronizada, navegador e sistema.',
   journal:
     'Suas orações, registros de gratidão e mensagens da graça, com o que você adiciona a eles e os textos que foram escritos para você.',
-  bible: 'Suas notas, destaques e marcadores da Bíblia.',
+  bible:
+    'Suas notas, destaques e marcadores da Bíblia, e os versículos que você memoriza, com sua prática.',
   progress: 'Seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
   usage:
     'Dados de uso: seu idioma e suas configurações, a duração da sua sequência, quantas orações, registros de gratidão e mensagens da graça você tem e seu último dia de atividade.',
@@ -52,11 +53,11 @@ export const text: LegalText = {
         'As outras pessoas que usam o aplicativo não veem o que você escreve. Estes recebem a parte dos seus dados necessária para o aplicativo funcionar:',
       ],
       list: [
-        'Um provedor de IA: só se este servidor usa IA, se você entrou na sua conta e se aceitou para esse tipo de texto (mensagens da graça, orações, gratidão ou Sabedoria). Ele recebe o texto que você digitou ali, o estado de ânimo, a categoria ou o tema que você escolheu, por quem e por que você ora e seu idioma. Ele não recebe seu nome, seu e-mail nem outros textos seus, a menos que você os digite. O pedido vem do servidor, por isso o provedor não vê seu endereço de rede.',
+        'Um provedor de IA: só se este servidor usa IA, se você entrou na sua conta e se aceitou para esse tipo de texto (mensagens da graça, orações, gratidão ou Sabedoria). Ele recebe o texto digitado ali, o estado de ânimo, a categoria ou o tema escolhido, por quem e por que você ora e seu idioma. Ele não recebe seu nome, seu e-mail nem outros textos seus, a menos que você os digite. O pedido vem do servidor, por isso o provedor não vê seu endereço de rede.',
         'Um provedor de textos bíblicos, se este servidor usa algum. Ele fica sabendo o que se procura, mas não quem procura: o pedido sempre vem do servidor, nunca do seu aparelho.',
-        'O provedor que hospeda o servidor e o serviço que entrega os e-mails dele, como os códigos. Eles trabalham para o administrador. Como em qualquer site, eles veem o endereço de rede do seu aparelho.',
+        'O provedor que hospeda o servidor e o serviço que entrega os e-mails dele, como os códigos. Eles trabalham para o administrador. Como em qualquer site, veem o endereço de rede do seu aparelho.',
         'O fabricante do seu navegador, se você ouvir um texto com uma voz que precisa de conexão. As vozes instaladas no seu aparelho não enviam nada.',
-        'O serviço de notificações do fabricante do seu navegador, se você ativar lembretes. Ele entrega uma mensagem criptografada, que não consegue ler e que não contém nada do que você escreveu. Ele vê a hora do envio e o tamanho da mensagem.',
+        'O serviço de notificações do fabricante do seu navegador, se você ativar lembretes. Ele entrega uma mensagem criptografada, que não consegue ler e que não contém nada do que você escreveu. Vê a hora do envio e o tamanho da mensagem.',
         'As pessoas e os serviços com que você compartilha. WhatsApp, Facebook, X e mensagens de texto só abrem quando você toca neles, e então valem as regras deles.',
       ],
     },
@@ -73,9 +74,9 @@ export const text: LegalText = {
         `Um acesso: ${legalFacts.loginDays} dias depois do último uso (no máximo ${legalFacts.sessionDays} dias). Um código enviado por e-mail: ${legalFacts.codeMinutes} minutos; um link para uma nova senha: ${legalFacts.linkMinutes} minutos.`,
         'Seus lembretes e o endereço das notificações: até você desativar os lembretes ou sair da conta. Se nessa hora você estiver sem conexão, este aparelho não recebe mais nada, e o servidor exclui o endereço mais tarde.',
         'Os contadores que evitam abusos: cerca de um dia, e nunca com um nome ou endereço legível.',
-        'O registro técnico do Selah: a hora, o tipo de pedido, o resultado e o número da sua conta ou do texto, mas nada do que você escreveu, nenhum e-mail e nenhum endereço de rede. O administrador decide por quanto tempo ele é mantido.',
+        'O registro técnico do Selah: a hora, o tipo de pedido, o resultado e o número da sua conta ou do texto, mas nada do que você escreveu, nem e-mail ou endereço de rede. O administrador decide por quanto tempo ele é mantido.',
         'Os backups e os e-mails enviados: enquanto o administrador os mantiver. Eles ainda podem conter o que você excluiu. Pergunte por quanto tempo.',
-        'No seu aparelho: até você sair da conta, o que remove dele seus textos. O que você escreveu sem conta fica até que você o exclua ou apague os dados do navegador.',
+        'No seu aparelho: até você sair da conta, o que remove dele seus textos. O que você escreveu sem conta fica até você o excluir ou apagar os dados do navegador.',
       ],
     },
     {
@@ -83,9 +84,9 @@ export const text: LegalText = {
       title: 'Seus direitos, sua idade e contato',
       paragraphs: [
         `O Selah é para pessoas com ${legalFacts.youngest} anos ou mais. Se a lei do seu país exige uma idade maior ou a autorização dos seus pais, vale a lei. Se uma criança mais nova tiver uma conta, avise o administrador para que a conta seja excluída.`,
-        'Você tem o direito de ver, exportar, corrigir e excluir seus dados, de limitar seu uso ou se opor a ele e de retirar seu consentimento. Também pode reclamar à autoridade de proteção de dados do seu país, no Brasil a ANPD.',
+        'Você pode ver, exportar, corrigir e excluir seus dados, limitar seu uso ou se opor a ele e retirar seu consentimento. Também pode reclamar à autoridade de proteção de dados do seu país, no Brasil a ANPD.',
         'Se o aplicativo mudar a forma como usa seus dados, este texto muda, e a data acima dele também.',
-        'Você pode exercer a maioria destes direitos por conta própria, sem pedir a ninguém:',
+        'Você pode exercer a maioria destes direitos por conta própria:',
       ],
       list: [
         'Ver: a página “Sincronização e backup” mostra o que está no servidor e o que está só neste aparelho.',

@@ -108,8 +108,12 @@ async function changeUser(
 
 export async function signOutUser(context: CommandContext, emailOrId: string): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
+  // The passkeys first, so that none of them starts another session.
+  const removed = await context.store.passkeys.removeAll(user.id);
   const ended = await context.store.sessions.endAll(user.id);
-  context.printSentence(`${counted(ended.length, 'session')} of ${user.email} ended.`);
+  context.printSentence(
+    `${counted(ended.length, 'session')} of ${user.email} ended, ${counted(removed, 'passkey')} removed.`,
+  );
 }
 
 export async function deleteUser(context: CommandContext, emailOrId: string): Promise<void> {

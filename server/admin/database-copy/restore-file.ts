@@ -26,8 +26,9 @@ export interface RestoreOptions {
   /** Allows a target that holds data. Without `replace`, such a target is rejected. */
   replace: boolean;
   /**
-   * Keeps the sessions of the backup. Without `keepSessions`, all users must sign in again.
-   * Otherwise a session that ended after the backup would become valid again.
+   * Keeps the sessions and passkeys of the backup. Without `keepSessions`, all users must sign in
+   * again with their password. Otherwise a session that ended after the backup, or a passkey that
+   * was removed after it, would become valid again.
    */
   keepSessions: boolean;
 }
@@ -83,7 +84,7 @@ async function prepare(
     if (!keepSessions)
       ready.database.exec(
         'delete from sessions; delete from tickets; delete from codes; ' +
-          'delete from passkey_challenges',
+          'delete from passkeys; delete from passkey_challenges',
       );
     ready.database.exec('pragma journal_mode = delete; vacuum');
   } finally {

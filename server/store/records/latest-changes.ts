@@ -53,10 +53,13 @@ function lastOfAll(
 }
 
 /**
- * The owner is named three times. The equality tells a distributed database which node has the rows.
- * SQLite finds the end of the key range by the comparison of two columns. The comparison of three
- * columns keeps PostgreSQL from an index without the owner, also when it expects that one owner has
- * most rows: it takes at most a quarter of the rows for a match.
+ * The conditions overlap, because each is for another database:
+ *
+ * - The equality of the owner tells a distributed PostgreSQL which node has the rows.
+ * - The comparison of two columns is for SQLite, which finds the end of the key range by it.
+ * - The comparison of three columns is for PostgreSQL: it does not choose an index without the owner
+ *   then, also when it expects that one owner has most rows, because it takes at most a quarter of
+ *   the rows for a match.
  */
 function lastOfOwner(
   table: 'records' | 'deletions',

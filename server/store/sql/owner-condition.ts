@@ -6,7 +6,8 @@ import type { SqlDialect } from './dialect.ts';
 
 /**
  * Returns the condition that a row belongs to one of these owners, for statements that find their
- * rows by id. The index of the id stays the better index, so no index of the owner is used.
+ * rows by id. The index of the id is the better one: SQLite does not use an index of the owner for
+ * this condition, and PostgreSQL decides by its statistics.
  *
  * @param column column of the owner: `owner_id` or `user_id`
  */

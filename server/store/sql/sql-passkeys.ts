@@ -1,15 +1,16 @@
 // SQL implementation of `PasskeyStore`: passkeys and the challenges of their registration and use.
 // Only the name of a passkey is free text; all other texts were validated as plain ASCII.
-import type { Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { escapeText, unescapeText } from '../escape-text.ts';
 import type { PasskeyStore, StoredPasskey } from '../passkey-store.ts';
 import type { Database } from './database.ts';
 import { createId, lockStampScopes } from './ids-and-timestamps.ts';
+import { isOwnedBy } from './owner-condition.ts';
 import { insertMail } from './sql-mails.ts';
 import type { Tables } from './tables.ts';
 
 export function createSqlPasskeys(database: Database): PasskeyStore {
-  const { db, clock, write } = database;
+  const { db, dialect, clock, write } = database;
   return {
     add: (passkey, max, mail) =>
       write(async (trx) => {
@@ -56,11 +57,12 @@ export function createSqlPasskeys(database: Database): PasskeyStore {
       return rows.map(passkeyFromRow);
     },
 
-    async findByCredentialId(credentialId) {
+    async findOfUser(userId, credentialId) {
       const row = await db
         .selectFrom('passkeys')
         .selectAll()
         .where('credential_id', '=', credentialId)
+        .where(isOwnedBy(dialect, sql.ref('user_id'), [userId]))
         .executeTakeFirst();
       return row && passkeyFromRow(row);
     },
@@ -89,14 +91,16 @@ export function createSqlPasskeys(database: Database): PasskeyStore {
         return numDeletedRows > 0n;
       }),
 
+    removeAll: (userId) => write((trx) => deletePasskeys(trx, userId)),
+
     putChallenge: ({ hash, purpose, userId, expiresAt }) =>
-      write(
-        async (trx) =>
-          void (await trx
-            .insertInto('passkey_challenges')
-            .values({ hash, purpose, user_id: userId, expires_at: expiresAt })
-            .execute()),
-      ),
+      write(async (trx) => {
+        await trx.deleteFrom('passkey_challenges').where('expires_at', '<=', clock.now()).execute();
+        await trx
+          .insertInto('passkey_challenges')
+          .values({ hash, purpose, user_id: userId, expires_at: expiresAt })
+          .execute();
+      }),
 
     takeChallenge: (hash, purpose) =>
       write(async (trx) => {
@@ -109,6 +113,15 @@ export function createSqlPasskeys(database: Database): PasskeyStore {
         return row && { hash, purpose, userId: row.user_id, expiresAt: row.expires_at };
       }),
   };
+}
+
+/** Deletes all passkeys of a user, and returns how many there were. */
+export async function deletePasskeys(trx: Kysely<Tables>, userId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 function passkeyFromRow(row: Selectable<Tables['passkeys']>): StoredPasskey {

@@ -20,6 +20,7 @@ import { createQuery } from '../sql/cached-statements.ts';
 import type { ChangeResult, ExpectedVersions, StoredUser, UserStore } from '../store.ts';
 import type { NewMail } from '../mail-store.ts';
 import { insertMail } from '../sql/sql-mails.ts';
+import { deletePasskeys } from '../sql/sql-passkeys.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export function createSqlUsers(database: Database): UserStore {
@@ -34,11 +35,13 @@ export function createSqlUsers(database: Database): UserStore {
       dropCode = false,
       codeHash,
       mail,
+      dropsPasskeys = false,
     }: {
       expected?: ExpectedVersions;
       dropCode?: boolean;
       codeHash?: string | undefined;
       mail?: NewMail | undefined;
+      dropsPasskeys?: boolean;
     } = {},
   ) {
     return write(async (trx): Promise<ChangeResult<StoredUser>> => {
@@ -56,6 +59,7 @@ export function createSqlUsers(database: Database): UserStore {
       }
       const value = { ...current, ...edit(current), updatedDate: stamps.allocate(id) };
       await trx.updateTable('users').set(userToRow(value)).where('id', '=', id).execute();
+      if (dropsPasskeys) await deletePasskeys(trx, id);
       await insertMail(trx, mail);
       await stamps.save();
       return { kind: 'done', value };
@@ -66,7 +70,11 @@ export function createSqlUsers(database: Database): UserStore {
   function putPasswordHash(
     id: string,
     passwordHash: string,
-    { onlyUnproven = false, mail }: { onlyUnproven?: boolean; mail?: NewMail | undefined } = {},
+    {
+      onlyUnproven = false,
+      mail,
+      dropsPasskeys = false,
+    }: { onlyUnproven?: boolean; mail?: NewMail; dropsPasskeys?: boolean } = {},
   ): Promise<void> {
     return write(async (trx) => {
       await lockStampScopes(database, trx, [id]);
@@ -76,6 +84,7 @@ export function createSqlUsers(database: Database): UserStore {
         .where('id', '=', id)
         .$if(onlyUnproven, (query) => query.where('is_verified', '=', 0))
         .execute();
+      if (dropsPasskeys) await deletePasskeys(trx, id);
       await insertMail(trx, mail);
     });
   }
@@ -159,7 +168,7 @@ export function createSqlUsers(database: Database): UserStore {
         dropCode: true,
       })),
 
-    setPasswordHash: (id, passwordHash, mail) => putPasswordHash(id, passwordHash, { mail }),
+    setPasswordHash: putPasswordHash,
     setUnprovenPasswordHash: (id, passwordHash) =>
       putPasswordHash(id, passwordHash, { onlyUnproven: true }),
 

@@ -24,7 +24,7 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { logInWithPasskey } from './passkeys/data.ts';
-import { getPasskeyFailureMessage } from './passkeys/failure-message.ts';
+import { showPasskeyFailure } from './passkeys/failure-message.ts';
 import { usePasskeyOffer } from './passkeys/use-passkey-offer.ts';
 import { ReturnToOtherSite } from './return-to-other-site.tsx';
 import { useFormRequest } from './use-form-request.ts';
@@ -99,7 +99,7 @@ function LoginSteps() {
   const { search, state } = useLocation() as { search: string; state: CodeFormState | null };
   const navigate = useNavigate();
   const toast = useToast();
-  const { busy, failure, passwordRefusal, setFailure, send } = useFormRequest();
+  const { busy, failure, passwordRefusal, setFailure, notice, setNotice, send } = useFormRequest();
   const [step, setStep] = useState<Step>(() =>
     !state?.isNewUser && new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn',
   );
@@ -154,11 +154,7 @@ function LoginSteps() {
     send(
       () => logInWithPasskey(data),
       finishLogin,
-      (code) => {
-        const message = getPasskeyFailureMessage(t, code, 'logIn');
-        if (message !== null && message !== '') setFailure(message);
-        return message !== null;
-      },
+      (code) => showPasskeyFailure(t, code, 'logIn', { setFailure, setNotice }),
     );
   const resend = () =>
     send(
@@ -221,6 +217,7 @@ function LoginSteps() {
             purpose={step}
             credentials={credentials}
             failure={failure}
+            notice={notice}
             passwordRefusal={passwordRefusal}
             busy={busy}
             onChange={setCredentials}

@@ -13,6 +13,9 @@ export interface FormRequest {
   passwordRefusal: PasswordRefusal | null;
   /** Also removes the refusal of the password. */
   setFailure: (failure: string | null) => void;
+  /** A sentence about something that is no failure, or null. Removed like a failure. */
+  notice: string | null;
+  setNotice: (notice: string | null) => void;
   /** @param refused may handle a refusal itself and then returns true */
   send: (
     question: () => Promise<AuthFailure | null>,
@@ -25,10 +28,12 @@ export function useFormRequest(): FormRequest {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setSentence] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [passwordRefusal, setPasswordRefusal] = useState<PasswordRefusal | null>(null);
 
   function setFailure(sentence: string | null): void {
     setSentence(sentence);
+    setNotice(null);
     setPasswordRefusal(null);
   }
 
@@ -49,5 +54,5 @@ export function useFormRequest(): FormRequest {
       setPasswordRefusal(answer.kind === 'refused' ? toPasswordRefusal(answer.code) : null);
     }
   };
-  return { busy, failure, passwordRefusal, setFailure, send };
+  return { busy, failure, passwordRefusal, setFailure, notice, setNotice, send };
 }

@@ -9,7 +9,8 @@ import {
 } from '../../data/bible/canonical-ranges.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { deriveId } from '../../data/records/canonical-json.ts';
-import { createRecord, removeRecord } from '../../data/records/record.ts';
+import { createRecord } from '../../data/records/record.ts';
+import { findPassageRecords, getPassageKey, removePassage } from './passage-records.ts';
 
 /** Maximum number of verses that are learnt as one. */
 export const maxLearnedVerses = 4;
@@ -44,7 +45,10 @@ export function toLearnedRange(passage: LearnedPassage): CanonicalRange | null {
   return run?.verses.length === verses.length ? run.range : null;
 }
 
-/** `known`: the verses were in the list before, and nothing was written. */
+/**
+ * `known`: the verses were in the list before, under any record id, and nothing was written. `undo`
+ * removes the verses, also if the sync changed the record id meanwhile.
+ */
 type AddedMemoryVerse = { kind: 'added'; undo: () => Promise<void> } | { kind: 'known' };
 
 /**
@@ -67,8 +71,9 @@ export async function addMemoryVerse(
     endChapter ?? chapter,
     endVerse ?? verse,
   );
-  const before = await data.userDatabase.memoryVerses.findOne(id).exec();
-  if (before && !before.removed) return { kind: 'known' };
+  const passage = getPassageKey(range);
+  const known = await findPassageRecords(data, passage);
+  if (known.length > 0) return { kind: 'known' };
   const fields = {
     book,
     chapter,
@@ -88,8 +93,7 @@ export async function addMemoryVerse(
   return {
     kind: 'added',
     async undo() {
-      await removeRecord(data, 'memoryVerses', id);
-      void data.sync();
+      await removePassage(data, passage);
     },
   };
 }

@@ -4,7 +4,10 @@ import { diffArrays } from 'diff';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import { splitIntoWords, type VerseWord } from './verse-words.ts';
 
-/** `missing`: only in the verse. `extra`: only in the typed text. */
+/**
+ * `missing`: only in the verse. `extra`: only in the typed text. The texts of the others, joined, are
+ * the verse with its spaces.
+ */
 export interface ComparedPart {
   kind: 'same' | 'missing' | 'extra';
   text: string;
@@ -40,8 +43,7 @@ export function compareTyped(
     words
       .slice(inVerse, (inVerse += count))
       .map(({ before, word, after }) => before + word + after)
-      .join('')
-      .trim();
+      .join('');
   const takeTyped = (count: number) =>
     typedWords
       .slice(inTyped, (inTyped += count))

@@ -1,20 +1,23 @@
-// Watches the verses that a person learns by heart with the plan of the day, and grades, removes
-// and restores them.
-import { combineLatest, map, type Observable } from 'rxjs';
+// Watches the verses that a person learns by heart with the plan of the day, and saves answers.
+import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
 import type { MemoryVerse, StoredSchedule } from '../../../schemas/entities/memory-verse.ts';
 import { applyEdit } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import {
-  modifyRecord,
-  removeRecord,
-  restoreRecord,
-  type SavedRecord,
-  watchRecords,
-} from '../../data/records/record.ts';
+import { modifyRecord, type SavedRecord, watchRecords } from '../../data/records/record.ts';
 import { toUserDay, watchDayStart, watchToday } from '../../data/user-days.ts';
-import { type Answer, type DayPlan, gradeAnswer, planDay, readSchedule } from './schedule.ts';
+import { getPassageKey } from './passage-records.ts';
+import {
+  type Answer,
+  type DayPlan,
+  getDueDay,
+  gradeAnswer,
+  planDay,
+  readSchedule,
+} from './schedule.ts';
 
 export interface SavedMemoryVerse extends SavedRecord<MemoryVerse> {
+  /** Identifies the verses when the record id changes; see `getPassageKey`. */
+  passage: string;
   /** Null for a new verse. */
   schedule: StoredSchedule | null;
   /** YYYY-MM-DD, the user's day on which the verse is due; null for a new verse. */
@@ -41,7 +44,12 @@ export function watchMemoryVerses(data: DataContext): Observable<MemoryVerses> {
       const verses = removeDuplicates(
         records.map((record) => {
           const schedule = readSchedule(record.fields.schedules, now);
-          return { ...record, schedule, dueDay: schedule && toDay(schedule.due) };
+          return {
+            ...record,
+            passage: getPassageKey(record.fields),
+            schedule,
+            dueDay: schedule && getDueDay(schedule),
+          };
         }),
       );
       return { verses, today, ...planDay(verses, today, toDay) };
@@ -49,14 +57,12 @@ export function watchMemoryVerses(data: DataContext): Observable<MemoryVerses> {
   );
 }
 
-/** Of records of the same passage, which only another client creates, the best known stays. */
+/** Of several records of the same passage, the one with the latest review is shown. */
 function removeDuplicates(verses: readonly SavedMemoryVerse[]): SavedMemoryVerse[] {
   const byPassage = new Map<string, SavedMemoryVerse>();
   for (const one of verses) {
-    const { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } = one.fields;
-    const passage = [book, chapter, verse, endChapter ?? chapter, endVerse ?? verse].join(' ');
-    const known = byPassage.get(passage);
-    if (!known || getLastReview(one) > getLastReview(known)) byPassage.set(passage, one);
+    const known = byPassage.get(one.passage);
+    if (!known || getLastReview(one) > getLastReview(known)) byPassage.set(one.passage, one);
   }
   return [...byPassage.values()];
 }
@@ -72,22 +78,11 @@ export async function saveAnswer(
   answer: Answer,
   now = new Date(),
 ): Promise<void> {
-  await modifyRecord(data, 'memoryVerses', id, (doc) =>
-    applyEdit(doc, {
-      schedules: [gradeAnswer(readSchedule(doc.record['schedules'], now), answer, now)],
-    }),
-  );
-  void data.sync();
-}
-
-/** Throws `StorageWriteError`. */
-export async function removeMemoryVerse(data: DataContext, id: string): Promise<void> {
-  await removeRecord(data, 'memoryVerses', id);
-  void data.sync();
-}
-
-/** Undoes a removal. Throws `StorageWriteError`. */
-export async function restoreMemoryVerse(data: DataContext, id: string): Promise<void> {
-  await restoreRecord(data, 'memoryVerses', id);
+  const startHour = await firstValueFrom(watchDayStart(data));
+  const toDay = (time: string) => toUserDay(time, undefined, startHour);
+  await modifyRecord(data, 'memoryVerses', id, (doc) => {
+    const schedule = readSchedule(doc.record['schedules'], now);
+    return applyEdit(doc, { schedules: [gradeAnswer(schedule, answer, now, toDay)] });
+  });
   void data.sync();
 }

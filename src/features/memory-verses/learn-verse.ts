@@ -20,6 +20,8 @@ interface LearnContext {
   data: DataContext;
   language: Language;
   toast: (toast: Toast) => void;
+  /** Called when the verses were added. */
+  onAdded: (() => void) | undefined;
   /** Offers a guest to log in. */
   offerLogin: (input: MemoryVerseInput) => void;
 }
@@ -44,6 +46,7 @@ export async function learnVerse(context: LearnContext, passage: LearnedPassage)
       toast({ message: t('memory-verses:known'), about: reference });
       return;
     }
+    context.onAdded?.();
     const undo = () =>
       void added.undo().catch((fault: unknown) => reportFailure(context, t('undoFailed'), fault));
     toast({

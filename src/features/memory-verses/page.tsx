@@ -80,15 +80,23 @@ function OwnVerses() {
 
 /**
  * Chooses the verses once, because an answered verse leaves the verses for today.
- * @param practiced `today`, or the id of a verse
+ * The passages are kept, because the sync may change the id of a record.
+ * @param practiced `today`, or the passage of a verse
  */
 function PracticeStart({ all, practiced }: { all: MemoryVerses; practiced: string }) {
   const navigate = useNavigate();
-  const [ids] = useState(() =>
-    (practiced === 'today' ? all.due : all.verses.filter(({ id }) => id === practiced)).map(
-      ({ id }) => id,
-    ),
+  const [passages] = useState(() =>
+    (practiced === 'today'
+      ? all.due
+      : all.verses.filter(({ passage }) => passage === practiced)
+    ).map(({ passage }) => passage),
   );
-  if (ids.length === 0) return <Navigate to={path} replace />;
-  return <Practice all={all} ids={ids} onClose={() => void navigate(path, { replace: true })} />;
+  if (passages.length === 0) return <Navigate to={path} replace />;
+  return (
+    <Practice
+      all={all}
+      passages={passages}
+      onClose={() => void navigate(path, { replace: true })}
+    />
+  );
 }

@@ -35,8 +35,15 @@ const scheduler = fsrs({
 
 const millisPerDay = 86_400_000;
 
-/** Smallest and greatest difficulty of FSRS. */
+/** Smallest and greatest difficulty, and stability in days, of FSRS. */
 const [minDifficulty, maxDifficulty] = [1, 10];
+const [minStability, maxStability] = [0.001, 36_500];
+
+/** Greatest number of reviews and lapses. */
+const maxCount = 1_000_000;
+
+/** Milliseconds between a review and the day on which the verse is due; FSRS adds up to 366 days. */
+const maxPause = 400 * millisPerDay;
 
 /**
  * Returns the state with the latest review; null for a new verse. Damaged states are ignored, and
@@ -55,16 +62,17 @@ export function readSchedule(stored: unknown, now: Date): StoredSchedule | null 
 
 function parseSchedule(value: unknown): StoredSchedule | null {
   if (!isObject(value)) return null;
-  const { due, last_review, stability, difficulty, reps, lapses, state } = value;
+  const { due, last_review, stability, difficulty, reps, lapses, state, extra } = value;
   const [dueTime, reviewTime] = [readDateTime(due), readDateTime(last_review)];
   const isReadable =
-    !Number.isNaN(dueTime) &&
-    !Number.isNaN(reviewTime) &&
-    isNumberBetween(stability, Number.MIN_VALUE, Number.MAX_VALUE) &&
+    dueTime >= 0 &&
+    reviewTime >= 0 &&
+    dueTime - reviewTime <= maxPause &&
+    isNumberBetween(stability, minStability, maxStability) &&
     isNumberBetween(difficulty, minDifficulty, maxDifficulty) &&
-    isNumberBetween(reps, 1, Number.MAX_SAFE_INTEGER) &&
-    isNumberBetween(lapses, 0, Number.MAX_SAFE_INTEGER) &&
-    isNumberBetween(state, 1, 3);
+    isIntegerBetween(reps, 1, maxCount) &&
+    isIntegerBetween(lapses, 0, maxCount) &&
+    isIntegerBetween(state, 1, 3);
   if (!isReadable) return null;
   return {
     due: new Date(dueTime).toISOString(),
@@ -74,7 +82,12 @@ function parseSchedule(value: unknown): StoredSchedule | null {
     reps,
     lapses,
     state,
+    ...(extra === true && { extra }),
   };
+}
+
+function isIntegerBetween(value: unknown, least: number, greatest: number): value is number {
+  return Number.isInteger(value) && isNumberBetween(value, least, greatest);
 }
 
 function isNumberBetween(value: unknown, least: number, greatest: number): value is number {
@@ -91,31 +104,68 @@ function compareSchedules(a: StoredSchedule, b: StoredSchedule): number {
   );
 }
 
+/** Returns the user's day on which a verse is due, YYYY-MM-DD, the same in every time zone. */
+export function getDueDay({ due }: StoredSchedule): string {
+  return due.slice(0, 10);
+}
+
+/** Noon UTC stands for a day: between two days are then always whole days for FSRS. */
+function toNoon(day: string): Date {
+  return new Date(`${day}T12:00:00.000Z`);
+}
+
+/** Returns the later of two days, YYYY-MM-DD. */
+function getLaterDay(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
 /**
- * Returns the state after an answer. “Not yet” brings the verse back on the next day.
+ * Returns the state after an answer. Days are the user's days. “Not yet” brings the verse back on
+ * the next day.
  * @param schedule null for a new verse
+ * @param toDay returns the user's day of an ISO time
  */
 export function gradeAnswer(
   schedule: StoredSchedule | null,
   answer: Answer,
   now: Date,
+  toDay: (time: string) => string,
 ): StoredSchedule {
   // A review by another device may be some hours ahead, and FSRS refuses a negative time.
   const time = schedule ? new Date(Math.max(now.getTime(), Date.parse(schedule.last_review))) : now;
+  const reviewDay = schedule && toDay(schedule.last_review);
+  // After a journey to the west, the day of the last review may be later than today.
+  const today = getLaterDay(toDay(time.toISOString()), reviewDay ?? '');
   const card = schedule
-    ? { ...schedule, elapsed_days: 0, scheduled_days: 0, learning_steps: 0 }
-    : createEmptyCard(time);
-  const next = scheduler.next(card, time, gradeByAnswer[answer]).card;
-  const due = answer === 'not_yet' ? new Date(time.getTime() + millisPerDay) : next.due;
+    ? {
+        ...schedule,
+        due: toNoon(getDueDay(schedule)),
+        last_review: toNoon(reviewDay ?? today),
+        elapsed_days: 0,
+        scheduled_days: 0,
+        learning_steps: 0,
+      }
+    : createEmptyCard(toNoon(today));
+  const next = scheduler.next(card, toNoon(today), gradeByAnswer[answer]).card;
+  const due = answer === 'not_yet' ? toNoon(addDays(today, 1)) : next.due;
   return {
     due: due.toISOString(),
     stability: next.stability,
     difficulty: next.difficulty,
-    reps: next.reps,
-    lapses: next.lapses,
+    reps: Math.min(next.reps, maxCount),
+    lapses: Math.min(next.lapses, maxCount),
     state: next.state,
     last_review: time.toISOString(),
+    ...(schedule && isExtra(schedule, reviewDay === today, today) && { extra: true }),
   };
+}
+
+/**
+ * Returns whether a practice is in addition to those of the day. A verse that was due, and is
+ * practised again on the same day, still counts for the day.
+ */
+function isExtra(schedule: StoredSchedule, isAgain: boolean, today: string): boolean {
+  return isAgain ? schedule.extra === true : getDueDay(schedule) > today;
 }
 
 interface ScheduledVerse {
@@ -127,14 +177,16 @@ interface ScheduledVerse {
 export interface DayPlan<V> {
   /** Verses for today, in the order of practice. */
   due: readonly V[];
+  /** Whether further verses are due or new, for which today has no place. */
+  hasMore: boolean;
   /** YYYY-MM-DD of the next verse after today; null without verses. */
   nextDay: string | null;
 }
 
 /**
- * Chooses the verses for today: at most five a day, those practised today included. Verses that are
- * due come first, the earliest first, then new verses in the order of adding. The others wait
- * without a count.
+ * Chooses the verses for today: at most five a day, those practised today included. A verse that was
+ * practised before its day is not included. Verses that are due come first, the earliest first, then
+ * new verses in the order of adding. The others wait without a count.
  * @param today YYYY-MM-DD
  * @param toDay returns the user's day of an ISO time
  */
@@ -145,21 +197,23 @@ export function planDay<V extends ScheduledVerse>(
 ): DayPlan<V> {
   const isPracticed = ({ schedule }: V) =>
     schedule !== null && toDay(schedule.last_review) === today;
-  const getDueDay = ({ schedule }: V) => (schedule ? toDay(schedule.due) : today);
-  const open = verses.filter((verse) => !isPracticed(verse) && getDueDay(verse) <= today);
+  const getDay = ({ schedule }: V) => (schedule ? getDueDay(schedule) : today);
+  const open = verses.filter((verse) => !isPracticed(verse) && getDay(verse) <= today);
   const sorted = open.toSorted((a, b) => compareDue(a, b));
-  const left = Math.max(0, maxVersesPerDay - verses.filter(isPracticed).length);
+  const counted = verses.filter((verse) => isPracticed(verse) && verse.schedule?.extra !== true);
+  const left = Math.max(0, maxVersesPerDay - counted.length);
   const due = sorted.slice(0, left);
   const later = verses.filter((verse) => !due.includes(verse));
   const tomorrow = addDays(today, 1);
-  const days = later.map((verse) => getDueDay(verse)).map((day) => (day > today ? day : tomorrow));
-  return { due, nextDay: days.toSorted()[0] ?? null };
+  const days = later.map((verse) => getDay(verse)).map((day) => (day > today ? day : tomorrow));
+  return { due, hasMore: open.length > due.length, nextDay: days.toSorted()[0] ?? null };
 }
 
 function compareDue(a: ScheduledVerse, b: ScheduledVerse): number {
-  if (a.schedule && b.schedule) return Date.parse(a.schedule.due) - Date.parse(b.schedule.due);
-  if (a.schedule || b.schedule) return a.schedule ? -1 : 1;
-  return Date.parse(a.createdDate) - Date.parse(b.createdDate);
+  const added = Date.parse(a.createdDate) - Date.parse(b.createdDate);
+  if (a.schedule && b.schedule)
+    return Date.parse(getDueDay(a.schedule)) - Date.parse(getDueDay(b.schedule)) || added;
+  return a.schedule || b.schedule ? (a.schedule ? -1 : 1) : added;
 }
 
 /** Stability in days below which a verse needs its first letters, and gaps. */

@@ -9,7 +9,8 @@ import { useSaveOffer } from '../guest-save/use-save-offer.tsx';
 import type { LearnedPassage, MemoryVerseInput } from './add-memory-verse.ts';
 
 interface LearnVerse {
-  learn: (passage: LearnedPassage) => void;
+  /** @param onAdded called when the verses were added, not when they were known or cannot be learnt */
+  learn: (passage: LearnedPassage, onAdded?: () => void) => void;
   /** The sheet that offers a guest to log in, while it is open. */
   saveOffer: ReactNode;
 }
@@ -30,18 +31,18 @@ export function useLearnVerse(): LearnVerse {
     offerSave({ id, kind: 'memory-verse', input, target, preview: reference });
   }
 
-  async function learn(passage: LearnedPassage): Promise<void> {
+  async function learn(passage: LearnedPassage, onAdded?: () => void): Promise<void> {
     try {
       const { learnVerse } = await importWithTexts(
         ['memory-verses'],
         () => import('./learn-verse.ts'),
       );
-      await learnVerse({ t, data, language, toast, offerLogin }, passage);
+      await learnVerse({ t, data, language, toast, onAdded, offerLogin }, passage);
     } catch (fault) {
       data.report('a verse could not be added to the verses by heart', fault);
       toast({ message: t('failure.unknown') });
     }
   }
 
-  return { learn: (passage) => void learn(passage), saveOffer };
+  return { learn: (passage, onAdded) => void learn(passage, onAdded), saveOffer };
 }

@@ -12,7 +12,7 @@ import {
 } from './memory-verse-text.ts';
 
 /** Undefined while the text is loading. A missing text is loaded again when a connection is back. */
-export function useVerseText({ id, fields }: SavedMemoryVerse): VerseTextResult | undefined {
+export function useVerseText({ passage, fields }: SavedMemoryVerse): VerseTextResult | undefined {
   const data = useData();
   const language = useLanguage();
   const online = useLiveQuery('online', (from) => from.online) ?? true;
@@ -32,9 +32,9 @@ export function useVerseText({ id, fields }: SavedMemoryVerse): VerseTextResult 
     return () => {
       isOpen = false;
     };
-    // The id identifies the passage; the fields are a new object after each answer.
+    // The fields are a new object after each answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, id, language, online, isReady]);
+  }, [data, passage, language, online, isReady]);
   return result;
 }
 

@@ -18,13 +18,9 @@ import { ScriptureCredits } from '../../ui/scripture-credits.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { MemoryVerseCard } from './components/memory-verse-card.tsx';
-import {
-  type MemoryVerses,
-  removeMemoryVerse,
-  restoreMemoryVerse,
-  type SavedMemoryVerse,
-} from './data.ts';
+import type { MemoryVerses, SavedMemoryVerse } from './data.ts';
 import { formatMemoryReference, getReaderUrl, type VerseText } from './memory-verse-text.ts';
+import { removePassage, restorePassage } from './passage-records.ts';
 import { useTextsOnDevice } from './use-verse-text.ts';
 
 /** How many verses are shown at first, and how many more on request. */
@@ -34,7 +30,7 @@ interface VerseListProps {
   all: MemoryVerses;
   /** After a practice, whose buttons are gone. */
   takesFocus: boolean;
-  /** @param what `today`, or the id of a verse */
+  /** @param what `today`, or the passage of a verse */
   onPractice: (what: string) => void;
 }
 
@@ -78,11 +74,11 @@ export function VerseList({ all, takesFocus, onPractice }: VerseListProps) {
         <ul className={elements['rows']}>
           {shown.map((verse) => (
             <VerseItem
-              key={verse.id}
+              key={verse.passage}
               verse={verse}
               today={all.today}
               text={texts.get(verse.id)}
-              onPractice={() => onPractice(verse.id)}
+              onPractice={() => onPractice(verse.passage)}
               onRemoved={() => heading.current?.focus()}
             />
           ))}
@@ -105,14 +101,16 @@ export function VerseList({ all, takesFocus, onPractice }: VerseListProps) {
 function TodayCard({ all, onPractice }: { all: MemoryVerses; onPractice: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { due, nextDay, today } = all;
+  const { due, nextDay, hasMore, today } = all;
   return (
     <Card component="section" shadow="sm" p={20} aria-labelledby="verses-today">
       <div className={elements['stack']}>
         <h2 id="verses-today">
           {due.length > 0
             ? t('memory-verses:today.count', { count: due.length })
-            : t('memory-verses:today.nothing')}
+            : hasMore
+              ? t('memory-verses:today.enough')
+              : t('memory-verses:today.nothing')}
         </h2>
         {due.length > 0 ? (
           <Button onClick={onPractice} w="fit-content">
@@ -149,26 +147,26 @@ function VerseItem({ verse, today, text, onPractice, onRemoved }: VerseItemProps
   const navigate = useNavigate();
   const toast = useToast();
   const sync = useShownSyncState(verse.sync);
-  const { id, fields, schedule, dueDay } = verse;
+  const { passage, fields, schedule, dueDay } = verse;
   const reference = text?.reference ?? formatMemoryReference(fields, language);
   const readerUrl = getReaderUrl(fields);
 
-  async function run(work: () => Promise<void>, failed: string): Promise<boolean> {
+  /** Returns null if the storage failed, which is shown. */
+  async function run<T>(work: () => Promise<T>, failed: string): Promise<T | null> {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
-      return false;
+      return null;
     }
   }
 
   async function remove(): Promise<void> {
-    const isRemoved = await run(() => removeMemoryVerse(data, id), t('memory-verses:removeFailed'));
-    if (!isRemoved) return;
+    const ids = await run(() => removePassage(data, passage), t('memory-verses:removeFailed'));
+    if (!ids) return;
     onRemoved();
-    const undo = () => void run(() => restoreMemoryVerse(data, id), t('undoFailed'));
+    const undo = () => void run(() => restorePassage(data, ids), t('undoFailed'));
     toast({
       message: t('memory-verses:removed'),
       about: reference,

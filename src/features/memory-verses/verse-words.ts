@@ -66,6 +66,28 @@ function toLocale(language: string): string {
   }
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeftScripts = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Syrc',
+  'Thaa',
+]);
+
+/**
+ * Returns the direction of the writing of a language. `Intl.Locale` has it only in some browsers, so
+ * the likely script decides.
+ * @param language BCP 47
+ */
+export function getTextDirection(language: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(toLocale(language)).maximize();
+  return script !== undefined && rightToLeftScripts.has(script) ? 'rtl' : 'ltr';
+}
+
 /** Returns the first letter of a word with its accents. @param language BCP 47 */
 export function getFirstLetter(word: string, language: string): string {
   for (const { segment } of getSegmenter(language, 'grapheme').segment(word)) return segment;

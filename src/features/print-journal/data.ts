@@ -3,7 +3,6 @@ import { combineLatest, map, type Observable, throttleTime } from 'rxjs';
 import type { BibleNote } from '../../../schemas/entities/bible-note.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
-import { watchDayOfTime } from '../../data/activity/clock-history.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchRecords } from '../../data/records/record.ts';
 import { watchToday } from '../../data/user-days.ts';
@@ -25,12 +24,11 @@ export function watchPrintableJournal(data: DataContext): Observable<PrintableJo
     prayers: watchRecords<Prayer>(data, 'prayers'),
     gratitudeEntries: watchRecords<GratitudeEntry>(data, 'gratitudeEntries'),
     notes: watchRecords<BibleNote>(data, 'bibleNotes'),
-    dayOfTime: watchDayOfTime(data),
     today: watchToday(data),
   }).pipe(
     throttleTime(updateInterval, undefined, { leading: true, trailing: true }),
-    map(({ dayOfTime, today, ...records }) => ({
-      entries: listJournalEntries(records, dayOfTime),
+    map(({ today, ...records }) => ({
+      entries: listJournalEntries(records),
       today,
     })),
   );

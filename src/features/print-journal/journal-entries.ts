@@ -7,7 +7,7 @@ import type { Language } from '../../../schemas/languages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { listPrayerNotes } from '../../data/records/prayer-notes.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
-import { isCalendarDay } from '../../data/user-days.ts';
+import { isCalendarDay, toUserDay } from '../../data/user-days.ts';
 import type { EntryPart, PrintedEntry, PrintedKind } from './components/printed-entry-types.ts';
 
 export interface JournalRecords {
@@ -16,18 +16,16 @@ export interface JournalRecords {
   notes: readonly SavedRecord<BibleNote>[];
 }
 
-/**
- * Returns all entries with a text, oldest first.
- * @param dayOfTime returns the user's day of an ISO time
- */
-export function listJournalEntries(
-  { prayers, gratitudeEntries, notes }: JournalRecords,
-  dayOfTime: (iso: string) => string,
-): PrintedEntry[] {
+/** Returns all entries with a text, oldest first. The days are those that the pages show. */
+export function listJournalEntries({
+  prayers,
+  gratitudeEntries,
+  notes,
+}: JournalRecords): PrintedEntry[] {
   const dated = [
-    ...prayers.map((record) => ({ record, entry: toPrayerEntry(record, dayOfTime) })),
-    ...gratitudeEntries.map((record) => ({ record, entry: toGratitudeEntry(record, dayOfTime) })),
-    ...notes.map((record) => ({ record, entry: toNoteEntry(record, dayOfTime) })),
+    ...prayers.map((record) => ({ record, entry: toPrayerEntry(record) })),
+    ...gratitudeEntries.map((record) => ({ record, entry: toGratitudeEntry(record) })),
+    ...notes.map((record) => ({ record, entry: toNoteEntry(record) })),
   ].filter(({ entry }) => entry.parts.length > 0 && isCalendarDay(entry.day));
   return dated
     .toSorted(
@@ -74,10 +72,7 @@ export function groupByMonth(entries: readonly PrintedEntry[]): PrintedMonth[] {
   return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }));
 }
 
-function toPrayerEntry(
-  { id, fields, createdDate }: SavedRecord<Prayer>,
-  dayOfTime: (iso: string) => string,
-): PrintedEntry {
+function toPrayerEntry({ id, fields, createdDate }: SavedRecord<Prayer>): PrintedEntry {
   const request = (fields.request ?? '').trim();
   const prayer = fields.prayer_text.trim();
   const isAnswered = fields.is_answered === true;
@@ -100,7 +95,7 @@ function toPrayerEntry(
   return {
     id,
     kind: 'Prayer',
-    day: dayOfTime(createdDate),
+    day: toUserDay(createdDate),
     language: fields.language ?? undefined,
     heading: '',
     parts,
@@ -110,15 +105,12 @@ function toPrayerEntry(
   };
 }
 
-function toGratitudeEntry(
-  { id, fields, createdDate }: SavedRecord<GratitudeEntry>,
-  dayOfTime: (iso: string) => string,
-): PrintedEntry {
+function toGratitudeEntry({ id, fields, createdDate }: SavedRecord<GratitudeEntry>): PrintedEntry {
   const reference = (fields.verse_reference ?? '').trim();
   return {
     id,
     kind: 'GratitudeEntry',
-    day: isCalendarDay(fields.date) ? fields.date : dayOfTime(createdDate),
+    day: isCalendarDay(fields.date) ? fields.date : toUserDay(createdDate),
     language: fields.language ?? undefined,
     heading: '',
     parts: toTextPart(fields.entry_text),
@@ -126,15 +118,12 @@ function toGratitudeEntry(
   };
 }
 
-function toNoteEntry(
-  { id, fields, createdDate }: SavedRecord<BibleNote>,
-  dayOfTime: (iso: string) => string,
-): PrintedEntry {
+function toNoteEntry({ id, fields, createdDate }: SavedRecord<BibleNote>): PrintedEntry {
   const language: Language = fields.language ?? 'en';
   return {
     id,
     kind: 'BibleNote',
-    day: dayOfTime(createdDate),
+    day: toUserDay(createdDate),
     language: fields.language ?? undefined,
     heading:
       fields.reference.trim() ||

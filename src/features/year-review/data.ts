@@ -10,17 +10,10 @@ import { getRecordDay, getWrittenDay } from '../../data/activity/daily-activity.
 import { watchRows } from '../../data/activity/watch-collection.ts';
 import { listCanonicalPositions } from '../../data/bible/canonical-ranges.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { type DayEvent, watchDayEvents } from '../../data/records/day-events.ts';
+import { watchDayEvents } from '../../data/records/day-events.ts';
 import { listPrayerNotes } from '../../data/records/prayer-notes.ts';
 import { isCalendarDay, watchToday } from '../../data/user-days.ts';
-import type { PrayerDays, VerseMark, YearRecords } from './summarize-year.ts';
-
-export interface ReviewData {
-  records: YearRecords;
-  events: readonly DayEvent[];
-  /** YYYY-MM-DD */
-  today: string;
-}
+import type { PrayerDays, ReviewData, VerseMark, YearRecords } from './summarize-year.ts';
 
 /** Milliseconds: changes of one sync are counted together. */
 const recountInterval = 400;

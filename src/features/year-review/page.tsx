@@ -20,8 +20,8 @@ import '../../ui/theme/mantine-fields.css';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { YearPictureCard } from './components/year-picture-card.tsx';
-import { type ReviewData, watchReviewData } from './data.ts';
-import { listAllDays, summarizeYear } from './summarize-year.ts';
+import { watchReviewData } from './data.ts';
+import { listAllDays, type ReviewData, summarizeYear } from './summarize-year.ts';
 import { listYearPictures, type YearPicture } from './year-pictures.ts';
 
 export function YearReviewPage() {
@@ -52,10 +52,7 @@ function OwnYears() {
   const { t } = useTranslation();
   const found = useLiveQuery('year-review', watchReviewData);
   const [params, setParams] = useSearchParams();
-  const years = useMemo(
-    () => (found ? listYears(listAllDays(found.records, found.events), found.today) : []),
-    [found],
-  );
+  const years = useMemo(() => (found ? listYears(listAllDays(found), found.today) : []), [found]);
   // About as high as a window, so that the layout does not shift when the records are counted.
   if (!found) return <Box mih="100dvh" aria-busy="true" />;
   const wanted = Number(params.get('year'));
@@ -98,13 +95,14 @@ function OwnYears() {
   );
 }
 
-function YearPictures({ found: { records, events }, year }: { found: ReviewData; year: number }) {
+function YearPictures({ found, year }: { found: ReviewData; year: number }) {
   const { t } = useTranslation();
+  const { report } = useData();
   const language = useLanguage();
   const numberFormat = useNumberFormat();
   const { save, send } = usePictureFiles(year);
   const [hasReferences, setHasReferences] = useState(false);
-  const summary = useMemo(() => summarizeYear(records, events, year), [records, events, year]);
+  const summary = useMemo(() => summarizeYear(found, year), [found, year]);
   const pictures = useMemo(
     () => listYearPictures(summary, hasReferences, { t, language, numberFormat }),
     [summary, hasReferences, t, language, numberFormat],
@@ -137,6 +135,7 @@ function YearPictures({ found: { records, events }, year }: { found: ReviewData;
             canShare={canShareImages}
             onSave={(canvas) => void save(canvas, picture)}
             onShare={(canvas) => void send(canvas, picture)}
+            onFailure={(fault) => report('a picture of a year could not be drawn', fault)}
           />
         ))}
       </Box>

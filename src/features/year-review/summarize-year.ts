@@ -38,6 +38,14 @@ export interface YearRecords {
   firstReadDays: readonly string[];
 }
 
+export interface ReviewData {
+  records: YearRecords;
+  /** Chapters read and plan days, of all years. */
+  events: readonly DayEvent[];
+  /** YYYY-MM-DD. Later days come from a wrong clock and do not count. */
+  today: string;
+}
+
 /** Consecutive verses of one chapter, in the canonical numbering. */
 export interface MarkedPassage {
   book: string;
@@ -72,16 +80,10 @@ export interface YearSummary {
 
 const maxPassages = 3;
 
-/**
- * Summarizes one year.
- * @param events chapters read and plan days, of all years
- */
-export function summarizeYear(
-  records: YearRecords,
-  events: readonly DayEvent[],
-  year: number,
-): YearSummary {
-  const isOfYear = (day: string) => getYear(day) === year;
+/** Summarizes one year, of the current year the days up to today. */
+export function summarizeYear({ records, events, today }: ReviewData, year: number): YearSummary {
+  const isOfYear = (day: string) => getYear(day) === year && day <= today;
+  const lastDay = `${String(year).padStart(4, '0')}-12-31`;
   const prayers = records.prayers.filter(({ written }) => isOfYear(written));
   const marks = records.marks.filter(({ day }) => isOfYear(day));
   const yearEvents = events.filter(({ date }) => isOfYear(date));
@@ -102,20 +104,21 @@ export function summarizeYear(
     mostMarked: listMostMarked(marks),
     longestRun: computeStreak(
       listActiveDays(records, events).filter(isOfYear),
-      `${String(year).padStart(4, '0')}-12-31`,
+      today < lastDay ? today : lastDay,
     ).longest,
   };
 }
 
-/** Returns every day with a record or an event, with repetitions. */
-export function listAllDays(records: YearRecords, events: readonly DayEvent[]): string[] {
-  return [
+/** Returns every day up to today with a record or an event, with repetitions. */
+export function listAllDays({ records, events, today }: ReviewData): string[] {
+  const days = [
     ...listEntryDays(records),
     ...listActiveDays(records, events),
     ...records.prayers.flatMap(({ answered }) => answered ?? []),
     ...records.marks.map(({ day }) => day),
     ...records.firstReadDays,
   ];
+  return days.filter((day) => day <= today);
 }
 
 function listEntryDays({ prayers, gratitudeDays, marks }: YearRecords): string[] {

@@ -103,7 +103,7 @@ test('an account has no second passkey on one device', { tag: '@long' }, async (
   await expect(page.getByText('Passkey added')).toBeVisible();
   await add();
   await expect(page.getByRole('alert')).toHaveText(
-    'You already have a passkey for this account here.',
+    'This device or password manager already has a passkey for this account.',
   );
 });
 

@@ -42,6 +42,9 @@ test(
       await findVerse(page, 16).click();
       await learn.click();
       await expect(page.getByText('This verse is already in your list.')).toBeVisible();
+      // The selection stays, so that another verse can be added to it.
+      await findVerse(page, 16).click();
+      await expect(learn).toHaveCount(0);
       await expect
         .poll(() => readServerRecords(server, email, entity))
         .toMatchObject([

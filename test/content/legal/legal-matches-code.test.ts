@@ -2,10 +2,12 @@
 // it.
 import { expect, test } from 'vitest';
 import { legalFacts } from '../../../content/legal/legal-text.ts';
+import { loadLegal } from '../../../content/legal/load-legal-text.ts';
 import { dataStartMark, dataEndMark, buildPrompt } from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import { entities, syncedDefinitions } from '../../../schemas/entities/registry.ts';
 import { reminderKinds } from '../../../schemas/api/reminders.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { profileSchema } from '../../../schemas/entities/user.ts';
 import { listPendingDeletions } from '../../../server/auth/deletion-requests.ts';
@@ -15,6 +17,7 @@ import { sessionMillis } from '../../../server/auth/sessions.ts';
 import { limitRules } from '../../../server/http/rate-limits.ts';
 import { buildPayload } from '../../../server/push/notification-payload.ts';
 import { readSettings } from '../../../server/settings.ts';
+import type { StoredPasskey } from '../../../server/store/passkey-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { shareServices, buildServiceUrl } from '../../../src/features/share/share-content.ts';
 import { deletionDeadlineDays } from '../../../src/features/account/deletion/data.ts';
@@ -102,6 +105,25 @@ test('the server stores exactly the personal data that the legal text lists', ()
   ]);
 });
 
+test('the legal text names all that a person stores about Bible verses', async () => {
+  const named: Readonly<Record<Language, readonly RegExp[]>> = {
+    en: [/\bnotes\b/, /highlights/, /bookmarks/, /verses you learn/, /practice/],
+    es: [/\bnotas\b/, /resaltados/, /marcadores/, /versículos que memorizas/, /práctica/],
+    fr: [/\bnotes\b/, /surlignages/, /signets/, /versets que tu mémorises/, /exercices/],
+    pt: [/\bnotas\b/, /destaques/, /marcadores/, /versículos que você memoriza/, /prática/],
+  };
+  const ofBible = Object.entries(syncedDefinitions).filter(
+    ([, one]) => one.privacyItem === 'bible',
+  );
+  expect(ofBible.map(([name]) => name)).toEqual(['BibleNote', 'BibleBookmark', 'MemoryVerse']);
+  for (const language of languages) {
+    const { sections } = await loadLegal('privacy', language);
+    const list = sections.find(({ key }) => key === 'collected')?.list ?? [];
+    const lines = list.filter((line) => named[language].every((words) => words.test(line)));
+    expect(lines, language).toHaveLength(1);
+  }
+});
+
 test('a language model receives only the text, the choice beside it and the language', () => {
   const generations: [GenerationRequest, readonly string[]][] = [
     [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
@@ -148,6 +170,61 @@ test('the server stores of a login exactly what the legal text lists', async () 
   expect(getNetwork('203.0.113.77')).toBe('203.0.113.0/24');
 });
 
+/** Properties of a stored passkey, and how the privacy policy names them. */
+const passkeyWords: Record<
+  Language,
+  Record<Exclude<keyof StoredPasskey, 'id' | 'userId'>, string>
+> = {
+  en: {
+    credentialId: 'ID',
+    publicKey: 'public key',
+    name: 'name',
+    createdAt: 'dates',
+    lastUsedAt: 'dates',
+    counter: 'number of uses',
+    transports: 'how it’s connected',
+    isMultiDevice: 'synced',
+    isBackedUp: 'synced',
+    device: 'your browser and system',
+  },
+  fr: {
+    credentialId: 'identifiant',
+    publicKey: 'clé publique',
+    name: 'nom',
+    createdAt: 'dates',
+    lastUsedAt: 'dates',
+    counter: 'nombre d’utilisations',
+    transports: 'mode de connexion',
+    isMultiDevice: 'synchronisation',
+    isBackedUp: 'synchronisation',
+    device: 'navigateur et système',
+  },
+  es: {
+    credentialId: 'identificador',
+    publicKey: 'clave pública',
+    name: 'nombre',
+    createdAt: 'fechas',
+    lastUsedAt: 'fechas',
+    counter: 'número de usos',
+    transports: 'cómo se conecta',
+    isMultiDevice: 'sincronizada',
+    isBackedUp: 'sincronizada',
+    device: 'navegador y sistema',
+  },
+  pt: {
+    credentialId: 'identificador',
+    publicKey: 'chave pública',
+    name: 'nome',
+    createdAt: 'datas',
+    lastUsedAt: 'datas',
+    counter: 'número de usos',
+    transports: 'como se conecta',
+    isMultiDevice: 'sincronizada',
+    isBackedUp: 'sincronizada',
+    device: 'navegador e sistema',
+  },
+};
+
 test('the server stores of a passkey exactly what the legal text lists, until it is removed', async () => {
   const { store, alice } = await openTestStore(open);
   const passkey = {
@@ -163,22 +240,19 @@ test('the server stores of a passkey exactly what the legal text lists, until it
   };
   const added = await store.passkeys.add(passkey, 1);
   if (added.kind !== 'added') throw new Error(added.kind);
-  // Besides ids: the public key with what the browser says of it, the name, browser and system, and
-  // two times.
-  expect(Object.keys(added.passkey).toSorted()).toEqual([
-    'counter',
-    'createdAt',
-    'credentialId',
-    'device',
-    'id',
-    'isBackedUp',
-    'isMultiDevice',
-    'lastUsedAt',
-    'name',
-    'publicKey',
-    'transports',
-    'userId',
-  ]);
+  for (const language of languages) {
+    const text = JSON.stringify(await loadLegal('privacy', language));
+    const sentence = /[^.]*(?:each passkey|chaque clé d’accès|cada llave|cada chave)[^.]*\./.exec(
+      text,
+    );
+    const words = passkeyWords[language];
+    // Besides the ids of the row and of the user, which each row has.
+    expect(Object.keys(added.passkey).toSorted()).toEqual(
+      ['id', 'userId', ...Object.keys(words)].toSorted(),
+    );
+    for (const word of Object.values(words))
+      expect(sentence?.[0], language).toMatch(new RegExp(`\\b${word}\\b`));
+  }
   await store.passkeys.remove(alice.id, added.passkey.id);
   expect(await store.passkeys.list(alice.id)).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   readBytes,
   refuse,
   sentUsed,
+  stubFrame,
   stubPasskeys,
 } from './passkeys-setup.ts';
 
@@ -58,16 +59,22 @@ test('a passkey logs in without an e-mail address', async () => {
   expect(startSession).toHaveBeenCalledWith({ account: user, user, token: 'a-token' });
 });
 
-test('a user who closes the window of the browser gets no message', async () => {
+test('a user who closes the window of the browser gets a calm sentence until the next try', async () => {
   const { get } = stubPasskeys();
   get.mockRejectedValue(new DOMException('Words of the browser', 'NotAllowedError'));
   const { startSession, reported } = await openLogin();
   fireEvent.click(await findButton());
-  await waitFor(() => expect(get).toHaveBeenCalled());
-  await waitFor(async () => expect(await findButton()).toHaveProperty('disabled', false));
+  const sentence = 'No passkey was used. Try again or use your password.';
+  expect((await screen.findByText(sentence)).role).toBe('status');
+  expect(await findButton()).toHaveProperty('disabled', false);
   expect(screen.queryByRole('alert')).toBeNull();
+  get.mockRejectedValue(new DOMException('Words of the browser', 'UnknownError'));
+  fireEvent.click(await findButton());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.queryByText(sentence)).toBeNull();
   expect(startSession).not.toHaveBeenCalled();
-  expect(reported).toEqual([]);
+  // Only the second failure was unexpected.
+  expect(reported).toEqual(['the browser could not use a passkey']);
 });
 
 test('a failure of the browser is explained and reported', async () => {
@@ -128,6 +135,14 @@ test.each([
   localStorage.setItem('selah_passkeys_offer', location.origin);
   await openLogin({ settings });
   await waitFor(() => expect(screen.queryByRole('button', { name: buttonName })).toBeNull());
+});
+
+test('in a frame there is no button for passkeys', async () => {
+  stubPasskeys();
+  stubFrame();
+  await openLogin();
+  await waitFor(() => expect(localStorage.getItem('selah_passkeys_offer')).toBe(location.origin));
+  expect(screen.queryByRole('button', { name: buttonName })).toBeNull();
 });
 
 test('a browser without passkeys has no button for them', async () => {

@@ -15,6 +15,7 @@ import {
   readBytes,
   refuse,
   sentCreated,
+  stubFrame,
   stubPasskeys,
 } from './passkeys-setup.ts';
 
@@ -96,13 +97,13 @@ test('a passkey is added with the password and a name; the focus stays in the se
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }));
 });
 
-test('a user who closes the window of the browser sees the form again, without a message', async () => {
+test('a user who closes the window of the browser sees the form again, with a calm sentence', async () => {
   const { create } = stubPasskeys();
   create.mockRejectedValue(new DOMException('Words of the browser', 'NotAllowedError'));
   const { requests, reported } = await renderSection();
   await addPasskey();
   await waitFor(() => expect(create).toHaveBeenCalled());
-  await screen.findByRole('button', { name: 'Continue' });
+  expect((await screen.findByText('No passkey was added. You can try again.')).role).toBe('status');
   expect(screen.getByLabelText('Current password')).toHaveProperty('value', 'a quiet place');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(requests.map(([request]) => request)).not.toContain('POST /auth/passkeys');
@@ -110,7 +111,11 @@ test('a user who closes the window of the browser sees the form again, without a
 });
 
 test.each([
-  ['InvalidStateError', 'You already have a passkey for this account here.', []],
+  [
+    'InvalidStateError',
+    'This device or password manager already has a passkey for this account.',
+    [],
+  ],
   [
     'UnknownError',
     'The passkey couldn’t be added. Please try again.',
@@ -144,6 +149,12 @@ test.each([
     'passkeys_unavailable',
     'Passkeys aren’t available at this address.',
   ],
+  [
+    'registration-options',
+    409,
+    'password_needed',
+    'Your account doesn’t have a password yet. To set one, log out and choose “Forgot password?”',
+  ],
   ['', 400, 'passkey_expired', 'That took too long. Please try again.'],
   ['', 400, 'passkey_refused', 'The passkey couldn’t be added. Please try again.'],
 ])('the refusal of /%s with %s %s is explained', async (path, status, code, sentence) => {
@@ -167,6 +178,9 @@ test('a passkey is removed after a confirmation; the focus stays in the section'
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(requests.map(([request]) => request)).toEqual(['GET /auth/passkeys']);
   click('Remove: Firefox on Android');
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'You’ll stay logged in where you already are. You can log out there under “Where you’re logged in.”',
+  );
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await screen.findByText('Passkey removed');
   expect(requests.map(([request]) => request)).toContain('DELETE /auth/passkeys/phone');
@@ -238,6 +252,16 @@ test.each([
   await renderSection({ settings });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(localStorage.getItem('selah_passkeys_offer')).not.toBe(location.origin);
+});
+
+test('in a frame there is no such section', async () => {
+  stubPasskeys();
+  stubFrame();
+  localStorage.setItem('selah_passkeys_offer', location.origin);
+  const { requests } = await renderSection({ rows: [buildRow()] });
+  await act(async () => {});
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(requests).toEqual([]);
 });
 
 test('an unknown backend that does not answer has no such section', async () => {

@@ -183,6 +183,12 @@ export function stubPasskeys() {
   return { create, get };
 }
 
+/** Shows this page in a frame until the end of the test. */
+export function stubFrame(): void {
+  const top = vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+  onTestFinished(() => top.mockRestore());
+}
+
 /** Returns the bytes of a challenge that the browser received. */
 export function readBytes(source: BufferSource | undefined): number[] {
   if (!(source instanceof ArrayBuffer)) throw new Error('There is no challenge.');

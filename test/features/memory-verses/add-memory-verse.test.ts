@@ -1,20 +1,21 @@
 // Tests of adding verses to the verses by heart, and of grading, removing and restoring them, with
-// real records in memory.
+// real records in memory. The records of a passage may have any client id.
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
+import { buildLocalRecord, type Fields } from '../../../schemas/local-record.ts';
 import { deriveId } from '../../../src/data/records/canonical-json.ts';
-import { createRecord, watchRecords } from '../../../src/data/records/record.ts';
+import { createRecord, removeRecord, watchRecords } from '../../../src/data/records/record.ts';
 import {
   addMemoryVerse,
   toLearnedRange,
 } from '../../../src/features/memory-verses/add-memory-verse.ts';
+import { saveAnswer, watchMemoryVerses } from '../../../src/features/memory-verses/data.ts';
 import {
-  removeMemoryVerse,
-  restoreMemoryVerse,
-  saveAnswer,
-  watchMemoryVerses,
-} from '../../../src/features/memory-verses/data.ts';
+  getPassageKey,
+  removePassage,
+  restorePassage,
+} from '../../../src/features/memory-verses/passage-records.ts';
 import { saveDayStart } from '../../../src/data/user-days.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 
@@ -24,6 +25,7 @@ const input = {
   reference: 'John 3:16–17',
   language: 'en',
 } as const;
+const passage = getPassageKey(input.range);
 const read = (data: DataContext) => firstValueFrom(watchMemoryVerses(data));
 const readOne = async (data: DataContext) => {
   const [verse] = (await read(data)).verses;
@@ -64,9 +66,10 @@ test('every device of a person creates the same record, two people do not', asyn
     account: { id, email: `${id}@example.org`, full_name: id },
   });
   await addMemoryVerse(signIn('alice'), input);
+  await removePassage(data, passage);
   await addMemoryVerse(signIn('bob'), input);
-  const records = await firstValueFrom(watchRecords(data, 'memoryVerses'));
-  expect(records.map(({ id }) => id).toSorted()).toEqual(
+  const records = await data.userDatabase.memoryVerses.find().exec();
+  expect(records.map((doc) => doc.client_id).toSorted()).toEqual(
     ['alice', 'bob']
       .map((account) => deriveId('memory verse', account, 'JHN', 3, 16, 3, 17))
       .toSorted(),
@@ -86,11 +89,11 @@ test('a removed verse is restored with its schedule, and so is one that is added
   const { id } = await readOne(data);
   await saveAnswer(data, id, 'by_heart');
   const { schedule } = await readOne(data);
-  await removeMemoryVerse(data, id);
+  const removed = await removePassage(data, passage);
   expect((await read(data)).verses).toEqual([]);
-  await restoreMemoryVerse(data, id);
+  await restorePassage(data, removed);
   expect((await readOne(data)).schedule).toEqual(schedule);
-  await removeMemoryVerse(data, id);
+  await removePassage(data, passage);
   expect(await addMemoryVerse(data, input)).toMatchObject({ kind: 'added' });
   expect(await readOne(data)).toMatchObject({ id, schedule });
 });
@@ -119,13 +122,56 @@ test('days of practice begin at the hour that the user chose', async () => {
   expect((await read(data)).due).toHaveLength(1);
 });
 
-test('of two records of the same passage, the practised one is shown', async () => {
+/** Writes a record of the passage as an import, or the successor of a deleted record, has it. */
+async function addWithId(data: DataContext, id: string, fields: Fields = {}): Promise<void> {
+  const record = { client_id: id, ...input.range, reference: 'John 3:16–17', ...fields };
+  await data.userDatabase.memoryVerses.insert(
+    buildLocalRecord(id, record, '2026-11-01T08:00:00.000Z', 'JHN.3'),
+  );
+}
+
+test('of two records of the same passage, the practised one is shown, and both are removed', async () => {
   const data = await createMemoryContext();
   const fields = { ...input.range, reference: 'John 3:16–17' };
   const practiced = await createRecord(data, 'memoryVerses', fields, { ref: 'JHN.3' });
   await createRecord(data, 'memoryVerses', fields, { ref: 'JHN.3' });
+  await addWithId(data, 'other', { verse: 17, end_chapter: 3, end_verse: 17 });
   await saveAnswer(data, practiced, 'by_heart');
-  expect((await read(data)).verses.map(({ id }) => id)).toEqual([practiced]);
+  const list = async () => (await read(data)).verses.map(({ id }) => id).toSorted();
+  expect(await list()).toEqual([practiced, 'other'].toSorted());
+  const removed = await removePassage(data, passage);
+  expect(removed).toHaveLength(2);
+  expect(await list()).toEqual(['other']);
+  await restorePassage(data, removed);
+  expect(await list()).toEqual([practiced, 'other'].toSorted());
+});
+
+test('verses that are there under another record id are known, and no record is added', async () => {
+  const data = await createMemoryContext();
+  await addWithId(data, 'imported');
+  expect(await addMemoryVerse(data, input)).toEqual({ kind: 'known' });
+  expect(await firstValueFrom(watchRecords(data, 'memoryVerses'))).toHaveLength(1);
+});
+
+test('a range without an end and one that ends where it begins are the same passage', async () => {
+  const data = await createMemoryContext();
+  await addWithId(data, 'imported', { end_chapter: null, end_verse: null });
+  const range = { book: 'JHN', chapter: 3, verse: 16, end_chapter: 3, end_verse: 16 };
+  expect(await addMemoryVerse(data, { ...input, range })).toEqual({ kind: 'known' });
+  expect(await addMemoryVerse(data, input)).toMatchObject({ kind: 'added' });
+});
+
+test('undo removes a verse that was learnt again, also when the sync changed its id', async () => {
+  const data = await createMemoryContext();
+  await addMemoryVerse(data, input);
+  const { id } = await readOne(data);
+  await removePassage(data, passage);
+  const added = await addMemoryVerse(data, input);
+  // The record was deleted on the server meanwhile, so the sync creates its successor.
+  await removeRecord(data, 'memoryVerses', id);
+  await addWithId(data, `${id}~2`);
+  if (added.kind === 'added') await added.undo();
+  expect((await read(data)).verses).toEqual([]);
 });
 
 test.each([

@@ -30,9 +30,9 @@ test('the words of the verse are shown as the verse has them', () => {
 
 test('missing and other words stand where they belong', () => {
   expect(compare('The small lamp shines at night.', 'the lamp shines brightly at night')).toEqual([
-    { kind: 'same', text: 'The' },
-    { kind: 'missing', text: 'small' },
-    { kind: 'same', text: 'lamp shines' },
+    { kind: 'same', text: 'The ' },
+    { kind: 'missing', text: 'small ' },
+    { kind: 'same', text: 'lamp shines ' },
     { kind: 'extra', text: 'brightly' },
     { kind: 'same', text: 'at night.' },
   ]);
@@ -40,10 +40,21 @@ test('missing and other words stand where they belong', () => {
 
 test('a wrong word is both: the word of the verse is missing, and the typed word is not in it', () => {
   expect(compare('The lamp shines.', 'the lamp burns')).toEqual([
-    { kind: 'same', text: 'The lamp' },
+    { kind: 'same', text: 'The lamp ' },
     { kind: 'missing', text: 'shines.' },
     { kind: 'extra', text: 'burns' },
   ]);
+});
+
+test.each([
+  ['en', ' The lamp, said he, burns—by night—for us. ', 'the lamp burns bright night'],
+  ['zh', '小灯在夜里发光，照亮每一条路。', '小灯在白天发光照亮路'],
+  ['fr', 'Il dit\u202f: «\u00a0Viens\u202f!\u00a0» Puis il partit.', 'il dit va puis partit'],
+])('the words and spaces of a verse in %s stay as they are', (language, text, typed) => {
+  const parts = compare(text, typed, language);
+  const ofVerse = parts.filter(({ kind }) => kind !== 'extra').map((part) => part.text);
+  expect(parts.some(({ kind }) => kind === 'missing')).toBe(true);
+  expect(ofVerse.join('')).toBe(text);
 });
 
 test('an empty text leaves the whole verse missing', () => {

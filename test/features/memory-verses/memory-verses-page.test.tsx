@@ -5,11 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredSchedule } from '../../../schemas/entities/memory-verse.ts';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { updateRecord } from '../../../src/data/records/record.ts';
+import { removeRecord, updateRecord } from '../../../src/data/records/record.ts';
 import { addMemoryVerse } from '../../../src/features/memory-verses/add-memory-verse.ts';
-import { watchMemoryVerses } from '../../../src/features/memory-verses/data.ts';
+import { saveAnswer, watchMemoryVerses } from '../../../src/features/memory-verses/data.ts';
 import { MemoryVersesPage } from '../../../src/features/memory-verses/page.tsx';
 import { chooseAction } from '../../support/action-menu.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
@@ -150,6 +151,16 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Practice' })).toBeNull();
   });
 
+  test('after five verses, the page says that it is enough for today', async () => {
+    const data = await createContext();
+    for (const verse of [11, 12, 13, 14, 15, 16]) await add(data, verse);
+    for (const { id } of (await read(data)).due) await saveAnswer(data, id, 'by_heart');
+    openPage(data);
+    expect(await findHeading('That’s enough for today')).toBeDefined();
+    expect(screen.getByText('The next verse comes tomorrow.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Practice' })).toBeNull();
+  });
+
   test('a removed verse leaves the list, and undo brings it back', async () => {
     const data = await createContext();
     await add(data, 16);
@@ -192,6 +203,8 @@ describe('practice', () => {
     expect(screen.getByText(sentence)).toBeDefined();
     await tap('I’ve read it');
     expect(isChosen('First letters')).toBe(true);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'First letters' }));
     expect(screen.queryByText(sentence)).toBeNull();
     const letters = screen.getAllByRole('button', { name: /^Show word/ });
     expect(letters.map(({ textContent }) => textContent).join('')).toBe('Slsbasrcgl');
@@ -209,7 +222,7 @@ describe('practice', () => {
 
   test('in the gaps, words are typed or shown, and the check says what was missing', async () => {
     await openPractice({ stability: 5, reps: 3 });
-    expect(isChosen('Fill in')).toBe(true);
+    expect(isChosen('Fill in the blanks')).toBe(true);
     const gaps = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Missing word/ });
     expect(gaps).toHaveLength(3);
     await tap('Show a word');
@@ -332,9 +345,33 @@ describe('practice', () => {
     const [first, second] = (await read(data)).due;
     const doc = await data.userDatabase.memoryVerses.findOne(first?.id ?? '').exec();
     await act(async () => void (await doc?.incrementalPatch({ removed: true })));
-    expect(await screen.findByText('This verse was removed.')).toBeDefined();
+    expect(document.activeElement).toBe(await findHeading('This verse was removed.'));
     await tap('Next');
     expect(await findHeading(second?.fields.reference ?? '')).toBeDefined();
+  });
+
+  test('a verse whose record gets another id is practised on, and the answer is saved', async () => {
+    const data = await openPractice({ stability: 5, reps: 3 });
+    const [before] = (await read(data)).verses;
+    const id = before?.id ?? '';
+    await act(async () => {
+      await data.userDatabase.memoryVerses.insert(
+        buildLocalRecord(
+          `${id}~2`,
+          { ...before?.fields, client_id: `${id}~2` },
+          '2026-11-01T08:00:00.000Z',
+          'JHN.3',
+        ),
+      );
+      await removeRecord(data, 'memoryVerses', id);
+    });
+    await tap('Show a word');
+    await tap('Check');
+    expect(screen.queryByText('This verse was removed.')).toBeNull();
+    expect(document.querySelectorAll('ins')).toHaveLength(2);
+    await tap('By heart');
+    expect(await findHeading('Well done. That’s it for now.')).toBeDefined();
+    expect((await read(data)).verses).toMatchObject([{ id: `${id}~2`, schedule: { reps: 4 } }]);
   });
 
   test('an address of a practice without verses leads to the list', async () => {

@@ -37,9 +37,7 @@ const buildNote = (fields: Partial<BibleNote> = {}): BibleNote => ({
 });
 
 function list(records: Partial<JournalRecords>): PrintedEntry[] {
-  return listJournalEntries({ prayers: [], gratitudeEntries: [], notes: [], ...records }, (iso) =>
-    iso.slice(0, 10),
-  );
+  return listJournalEntries({ prayers: [], gratitudeEntries: [], notes: [], ...records });
 }
 
 test('entries are sorted by day and by time of writing, oldest first', () => {

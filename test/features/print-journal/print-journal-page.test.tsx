@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { saveDayStart, toUserDay } from '../../../src/data/user-days.ts';
 import { PrintJournalPage } from '../../../src/features/print-journal/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -98,6 +99,30 @@ test('a prayer is printed with its updates and its answer', async () => {
   expect(prayer).toMatch(
     /First line.*May 1, 2024Surgery today\.Answered on June 1, 2024She is well\.$/s,
   );
+});
+
+test('an entry has the day that the prayer page shows, also with a day that begins later', async () => {
+  const data = await createMemoryContext();
+  await saveDayStart(data, 4);
+  const written = new Date(2024, 2, 8, 2).toISOString();
+  await data.userDatabase.prayers.insert(
+    buildLocalRecord('prayer', { title: 'Peace', prayer_text: 'Peace' }, written),
+  );
+  renderPage(data);
+  // The prayer page shows `toUserDay` of the time of writing.
+  expect(toUserDay(written)).toBe('2024-03-08');
+  expect(await screen.findByText('Friday 8')).toBeDefined();
+});
+
+test('each paragraph has the direction of its own text', async () => {
+  const data = await createMemoryContext();
+  await data.userDatabase.gratitudeEntries.insert(thanks('2024-03-05', 'Bread\n\nלחם'));
+  renderPage(data);
+  for (const text of ['Bread', 'לחם']) {
+    const paragraph = await screen.findByText(text);
+    expect(paragraph.getAttribute('dir')).toBe('auto');
+    expect(paragraph.parentElement?.closest('article [dir]')).toBeNull();
+  }
 });
 
 test('a text of the user is text only, in paragraphs', async () => {

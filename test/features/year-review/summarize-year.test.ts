@@ -16,8 +16,13 @@ const nothing: YearRecords = {
   firstReadDays: [],
 };
 
-function summarize(records: Partial<YearRecords>, events: readonly DayEvent[] = [], year = 2026) {
-  return summarizeYear({ ...nothing, ...records }, events, year);
+function summarize(
+  records: Partial<YearRecords>,
+  events: readonly DayEvent[] = [],
+  year = 2026,
+  today = '2029-01-01',
+) {
+  return summarizeYear({ records: { ...nothing, ...records }, events, today }, year);
 }
 
 /** A mark on verses of one chapter. */
@@ -152,17 +157,43 @@ test('the longest run follows the rule of the streak and stays within the year',
   expect(summarize({ gratitudeDays: [...shortRun, ...longRun] }).longestRun).toBe(4);
 });
 
+test('days after today come from a wrong clock and do not count', () => {
+  const days = ['2026-05-09', '2026-05-10', '2026-05-11', '2026-05-12', '2026-05-13'];
+  const records = {
+    prayers: days.map((written) => ({ written, answered: written, updates: [written] })),
+    gratitudeDays: days,
+    graceNoteDays: days,
+    marks: days.map((day, index) => mark('JHN', 3, index + 1, { day })),
+    firstReadDays: days,
+  };
+  const events = days.map((date) => ({ what: 'plan_day', date }) as const);
+  expect(summarize(records, events, 2026, '2026-05-10')).toMatchObject({
+    prayers: 2,
+    answeredPrayers: 2,
+    gratitudeEntries: 2,
+    daysWithEntry: 2,
+    chapters: 2,
+    readingDays: 2,
+    planDays: 2,
+    markedVerses: 2,
+    longestRun: 2,
+  });
+  const data = { records: { ...nothing, ...records }, events, today: '2026-05-10' };
+  expect([...new Set(listAllDays(data))]).toEqual(['2026-05-09', '2026-05-10']);
+});
+
 test('all days of records and events are listed', () => {
-  const days = listAllDays(
-    {
+  const days = listAllDays({
+    records: {
       prayers: [{ written: '2020-01-01', answered: '2021-01-01', updates: ['2022-01-01'] }],
       gratitudeDays: ['2023-01-01'],
       graceNoteDays: ['2024-01-01'],
       marks: [mark('JHN', 3, 16, { day: '2025-01-01' })],
       firstReadDays: ['2026-01-01'],
     },
-    [{ what: 'chapter', date: '2027-01-01' }],
-  );
+    events: [{ what: 'chapter', date: '2027-01-01' }],
+    today: '2027-01-01',
+  });
   expect([...new Set(days.map((day) => day.slice(0, 4)))].toSorted()).toEqual(
     Array.from({ length: 8 }, (_year, index) => String(2020 + index)),
   );

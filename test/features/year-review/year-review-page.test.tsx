@@ -51,6 +51,28 @@ const listAlts = () =>
 const listDrawnTexts = () =>
   [...document.querySelectorAll('canvas')].map((canvas) => drawn.get(canvas)?.join('|'));
 
+/** Returns the names of the files that are saved. */
+function recordSavedNames(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+/** Returns what is shared, in a browser that can share files. */
+function recordShares(): ShareData[] {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (what: ShareData) => void shared.push(what),
+  });
+  return shared;
+}
+
 test('six pictures count the year, and each has a text alternative', async () => {
   await renderYears();
   expect(listAlts()).toEqual([
@@ -68,13 +90,33 @@ test('six pictures count the year, and each has a text alternative', async () =>
   expect(texts[0]).toMatch(/^J\|F\|M\|A\|M\|J\|J\|A\|S\|O\|N\|D\|2024\|/);
 });
 
-test('no picture and no text alternative contains a text of the user', async () => {
+test('no picture, text alternative, file name or share title contains a text of the user', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/png' })),
+  );
+  const saved = recordSavedNames();
+  const shared = recordShares();
   await renderYears();
   fireEvent.click(screen.getByRole('switch', { name: /Show Bible references/ }));
   await waitFor(() => expect(listAlts().join()).toContain('Psalm'));
   await waitUntilDrawn();
-  const everything = [...[...drawn.values()].flat(), document.body.innerHTML].join('\n');
-  expect(everything).toContain('prayers');
+  const press = (name: RegExp) => {
+    for (const one of screen.getAllByRole('button', { name })) fireEvent.click(one);
+  };
+  press(/^Save: /);
+  press(/^Share: /);
+  await waitFor(() => expect([saved.length, shared.length]).toEqual([6, 6]));
+  const sharedTexts = shared.map(({ files = [], ...texts }) =>
+    JSON.stringify([texts, files.map(({ name }) => name)]),
+  );
+  const everything = [
+    ...[...drawn.values()].flat(),
+    document.body.innerHTML,
+    ...saved,
+    ...sharedTexts,
+  ].join('\n');
+  for (const expected of ['prayers', 'selah-2024-verses.png', '"title":"2 prayers"'])
+    expect(everything).toContain(expected);
   for (const text of privateTexts) expect(everything).not.toContain(text);
 });
 
@@ -89,6 +131,40 @@ test('Bible references are drawn only when they are switched on', async () => {
   );
   fireEvent.click(screen.getByRole('switch', { name: /Show Bible references/ }));
   await waitFor(() => expect(versesPicture()).toBe('2024|Selah|4|verses marked'));
+});
+
+test('while a picture is drawn again, it cannot be shared or saved', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/png' })),
+  );
+  const saved = recordSavedNames();
+  const shared = recordShares();
+  await renderYears();
+  const list = () =>
+    screen.getAllByRole<HTMLButtonElement>('button', { name: /^(?:Save|Share): / });
+  expect(list().map(({ disabled }) => disabled)).not.toContain(true);
+  for (let change = 0; change < 2; change += 1) {
+    fireEvent.click(screen.getByRole('switch', { name: /Show Bible references/ }));
+    expect(list()).toHaveLength(12);
+    expect(list().map(({ disabled }) => disabled)).not.toContain(false);
+    for (const one of list()) fireEvent.click(one);
+    await waitUntilDrawn();
+    expect(list().map(({ disabled }) => disabled)).not.toContain(true);
+  }
+  expect([saved, shared]).toEqual([[], []]);
+});
+
+test('an error of the drawing is shown and reported', async () => {
+  const report = vi.fn();
+  const data = { ...(await createMemoryContext()), report };
+  await addYearRecords(data);
+  const fault = new Error('The canvas is lost.');
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    throw fault;
+  });
+  renderPage(data);
+  expect(await screen.findAllByText('The image couldn’t be created.')).toHaveLength(6);
+  expect(report).toHaveBeenCalledWith('a picture of a year could not be drawn', fault);
 });
 
 test('every year with records can be chosen, newest first', async () => {
@@ -113,12 +189,7 @@ test('a picture is saved as a file with the year and what it counts', async () =
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['x'], { type: 'image/png' })),
   );
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const names = recordSavedNames();
   await renderYears();
   fireEvent.click(screen.getByRole('button', { name: 'Save: 2 prayers' }));
   expect(await screen.findByText('Saved as selah-2024-prayers.png')).toBeDefined();
@@ -136,12 +207,7 @@ test('a picture is shared as a file where the browser can share files', async ()
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['x'], { type: 'image/png' })),
   );
-  const shared: ShareData[] = [];
-  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
-  Object.defineProperty(navigator, 'share', {
-    configurable: true,
-    value: async (what: ShareData) => void shared.push(what),
-  });
+  const shared = recordShares();
   await renderYears();
   fireEvent.click(screen.getByRole('button', { name: 'Share: 3 days in a row' }));
   await waitFor(() => expect(shared).toHaveLength(1));

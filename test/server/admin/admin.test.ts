@@ -94,13 +94,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(false);
   });
 
-  test('signing out ends every session', async () => {
+  test('signing out ends every session and removes every passkey', async () => {
     const { admin, store, filled } = await createAdminSetup(kind);
+    const passkeyCount = (await store.passkeys.list(filled.alice.id)).length;
+    expect(passkeyCount).toBe(1);
     expect(await admin('sign-out', 'alice@example.org')).toMatchObject({
       code: 0,
-      out: '1 session of alice@example.org ended.\n',
+      out: '1 session of alice@example.org ended, 1 passkey removed.\n',
     });
     expect(await store.sessions.find('session-of-alice', filled.alice.id)).toBeUndefined();
+    expect(await store.passkeys.list(filled.alice.id)).toEqual([]);
   });
 
   test('an invitation is sent by email, with a link that the server accepts', async () => {

@@ -57,7 +57,21 @@ test('backup and restore are one command each', async () => {
   const otherFolder = makeTempFolder();
   expect(
     await callProgram('restore', { environment: { DATA_DIR: otherFolder, PORT: '1' } }, file),
-  ).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
+  ).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Accounts: 2, records: 7\.[^]*all passkeys were removed/),
+  });
+  expect(
+    await callProgram(
+      'restore',
+      { environment: { DATA_DIR: makeTempFolder(), PORT: '1' } },
+      file,
+      '--keep-sessions',
+    ),
+  ).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Sessions and passkeys have the state of the backup'),
+  });
   const restored = await openSqlite({ path: join(otherFolder, 'selah.sqlite'), clock });
   expect(await restored.users.find(filled.alice.id)).toEqual(
     await store.users.find(filled.alice.id),

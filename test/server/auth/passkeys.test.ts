@@ -1,18 +1,26 @@
 // Tests of passkeys over the API, on every kind of database: registration, log-in, list and removal,
 // with an authenticator in software whose answers can be wrong.
 import { describe, expect, test, vi } from 'vitest';
-import {
-  maxPasskeys,
-  type PasskeyLoginOptions,
-  type PasskeyRegistrationOptions,
-  type PasskeyRow,
-} from '../../../schemas/api/passkeys.ts';
+import { maxPasskeys, type PasskeyRegistrationOptions } from '../../../schemas/api/passkeys.ts';
 import type { SessionRow } from '../../../schemas/api/backend-api.ts';
 import { limitRules } from '../../../server/http/rate-limits.ts';
+import { createLogger } from '../../../server/log.ts';
 import { noPassword } from '../../../server/auth/password-hash.ts';
+import {
+  createCarol,
+  expired,
+  listPasskeys,
+  logIn,
+  type Person,
+  refused,
+  register,
+  startLogin,
+  startRegistration,
+} from '../support/passkey-calls.ts';
 import {
   callWithToken,
   carol,
+  getLinkToken,
   getToken,
   omitRequestId,
   signUpUser,
@@ -30,77 +38,62 @@ import {
   createTestServer,
   type TestResponse,
   type TestServer,
-  type TestUser,
 } from '../support/test-server.ts';
 import { sharedStores, stores } from '../support/test-stores.ts';
 
-// The real package, whose calls a test can count.
+// The real package, whose calls a test can count or replace.
 vi.mock(import('@simplewebauthn/server'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
     verifyRegistrationResponse: vi.fn(original.verifyRegistrationResponse),
+    verifyAuthenticationResponse: vi.fn(original.verifyAuthenticationResponse),
   };
 });
 
 const minute = 60_000;
-type Person = Pick<TestUser, 'id' | 'call'>;
+const newPassword = 'a new horse';
 
-async function startRegistration(
-  { call }: Pick<Person, 'call'>,
-  password: string | undefined = carol.password,
-): Promise<PasskeyRegistrationOptions> {
-  const { status, body } = await call('POST', '/auth/passkeys/registration-options', {
-    current_password: password,
+function changePassword({ id, call }: Person): Promise<TestResponse> {
+  return call('POST', '/auth/change-password', {
+    user_id: id,
+    current_password: carol.password,
+    new_password: newPassword,
   });
-  expect(status).toBe(200);
-  return body as PasskeyRegistrationOptions;
 }
 
-/** Creates a passkey, and returns the answer of the server. */
-async function register(
-  person: Pick<Person, 'call'>,
-  authenticator: SoftwareAuthenticator,
-  { name, ...wrong }: WrongParts & { name?: string } = {},
-): Promise<TestResponse> {
-  const credential = authenticator.create(await startRegistration(person), wrong);
-  return person.call('POST', '/auth/passkeys', { credential, ...(name !== undefined && { name }) });
+/** Sets a new password by the link of an e-mail. */
+async function resetPassword(server: TestServer, email: string): Promise<void> {
+  const count = server.emails.length + 1;
+  await server.anonymous.call('POST', '/auth/reset-password-request', { email });
+  const reset_token = getLinkToken(await waitForEmail(server, count));
+  const body = { reset_token, new_password: newPassword };
+  expect(await server.anonymous.call('POST', '/auth/reset-password', body)).toMatchObject({
+    status: 200,
+  });
 }
 
-async function startLogin({
-  anonymous,
-}: Pick<TestServer, 'anonymous'>): Promise<PasskeyLoginOptions> {
-  const { status, body } = await anonymous.call('POST', '/auth/passkeys/login-options');
-  expect(status).toBe(200);
-  return body as PasskeyLoginOptions;
+const dora = { ...carol, email: 'dora@example.org' };
+
+/** Dora, who has not entered the code of her sign-up, with the passkey that Carol had. */
+async function createUnverifiedDora(server: TestServer): Promise<{
+  authenticator: SoftwareAuthenticator;
+  userHandle: string;
+  userId: string;
+}> {
+  const { person, authenticator } = await createCarol(server);
+  await server.anonymous.call('POST', '/auth/register', dora);
+  const user = await server.store.users.findByEmail(dora.email);
+  const [passkey] = await server.store.passkeys.list(person.id);
+  if (!user || !passkey) throw new Error('The user or the passkey is missing.');
+  await server.store.passkeys.removeAll(person.id);
+  await server.store.passkeys.add({ ...passkey, userId: user.id }, 1);
+  return { authenticator, userHandle: toBase64Url(Buffer.from(user.id)), userId: user.id };
 }
 
-async function logIn(
-  server: Pick<TestServer, 'anonymous'>,
-  authenticator: SoftwareAuthenticator,
-  wrong: WrongParts = {},
-  headers: Record<string, string> = {},
-): Promise<TestResponse> {
-  const credential = authenticator.answer(await startLogin(server), wrong);
-  return server.anonymous.call('POST', '/auth/passkeys/login', { credential }, headers);
+function logInByPassword({ anonymous }: Pick<TestServer, 'anonymous'>): Promise<TestResponse> {
+  return anonymous.call('POST', '/auth/login', carol);
 }
-
-async function listPasskeys({ call }: Pick<Person, 'call'>): Promise<PasskeyRow[]> {
-  const { status, body } = await call('GET', '/auth/passkeys');
-  expect(status).toBe(200);
-  return body as PasskeyRow[];
-}
-
-/** Carol with a passkey. */
-async function createCarol(server: TestServer, options = {}) {
-  const person = await signUpUser(server);
-  const authenticator = createSoftwareAuthenticator(options);
-  expect(await register(person, authenticator)).toMatchObject({ status: 200 });
-  return { person, authenticator };
-}
-
-const refused = { status: 400, body: { code: 'passkey_refused' } };
-const expired = { status: 400, body: { code: 'passkey_expired' } };
 
 describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
   test('a user adds a passkey, logs in with it without an e-mail address, and removes it', async () => {
@@ -174,7 +167,7 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     const server = await createTestServer({ open });
     const { authenticator } = await createCarol(server, { counts: false });
     // Log-ins that succeed do not count as guesses.
-    for (let use = 0; use <= limitRules.wrongPassword.max; use += 1)
+    for (let use = 0; use <= limitRules.wrongPasskey.max; use += 1)
       expect((await logIn(server, authenticator)).status).toBe(200);
   });
 
@@ -316,6 +309,66 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     expect((await logIn(server, authenticator)).status).toBe(200);
   });
 
+  test('a user whose address is not verified cannot log in with a passkey', async () => {
+    const server = await createTestServer({ open });
+    const { authenticator, userHandle, userId } = await createUnverifiedDora(server);
+    expect(await logIn(server, authenticator, { userHandle })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    });
+    expect(await server.store.sessions.list(userId)).toEqual([]);
+  });
+
+  test('a password set by e-mail removes all passkeys of the user', async () => {
+    const server = await createTestServer({ open });
+    const { person, authenticator } = await createCarol(server);
+    const other = await signUpUser(server, { ...carol, email: 'other@example.org' });
+    await register(other, createSoftwareAuthenticator());
+    await resetPassword(server, carol.email);
+    expect(await server.store.passkeys.list(person.id)).toEqual([]);
+    expect(await logIn(server, authenticator)).toMatchObject(refused);
+    expect(await listPasskeys(other)).toHaveLength(1);
+  });
+
+  test('a password set by e-mail verifies the address, and removes all passkeys then, too', async () => {
+    const server = await createTestServer({ open });
+    const { authenticator, userHandle, userId } = await createUnverifiedDora(server);
+    await resetPassword(server, dora.email);
+    expect((await server.store.users.find(userId))?.isVerified).toBe(true);
+    expect(await server.store.passkeys.list(userId)).toEqual([]);
+    expect(await logIn(server, authenticator, { userHandle })).toMatchObject(refused);
+  });
+
+  test('a password changed with the old one keeps the passkeys; the e-mail names them', async () => {
+    const server = await createTestServer({ open });
+    const { person, authenticator } = await createCarol(server);
+    expect(await changePassword(person)).toMatchObject({ status: 200 });
+    expect(server.emails.at(-1)).toMatchObject({
+      subject: 'Your Selah password was changed',
+      text: expect.stringContaining('passkeys'),
+    });
+    expect(await listPasskeys(person)).toHaveLength(1);
+    expect((await logIn(server, authenticator)).status).toBe(200);
+  });
+
+  test('a registration ends with a change of the password, and belongs to one session', async () => {
+    const server = await createTestServer({ open });
+    const person = await signUpUser(server);
+    const finish = ({ call }: Pick<Person, 'call'>, options: PasskeyRegistrationOptions) =>
+      call('POST', '/auth/passkeys', { credential: createSoftwareAuthenticator().create(options) });
+    const other = { call: callWithToken(server, getToken(await logInByPassword(server))) };
+    const options = await startRegistration(person);
+    expect(await finish(other, options)).toMatchObject(expired);
+    expect((await finish(person, options)).status).toBe(200);
+
+    const early = await startRegistration(person);
+    expect(await changePassword(person)).toMatchObject({ status: 200 });
+    expect(await finish(person, early)).toMatchObject(expired);
+    const late = await startRegistration(person, newPassword);
+    expect((await finish(person, late)).status).toBe(200);
+    expect(await listPasskeys(person)).toHaveLength(2);
+  });
+
   test('the passkeys of a deleted user are gone', async () => {
     const server = await createTestServer({ open });
     const { person, authenticator } = await createCarol(server);
@@ -370,21 +423,21 @@ test('a passkey needs the current password, and guesses are limited', async () =
   const limited = { status: 429, body: { code: 'too_many_requests' } };
   expect(await start({ current_password: carol.password })).toMatchObject(limited);
   // The tries count together with those of a password change.
-  expect(
-    await person.call('POST', '/auth/change-password', {
-      user_id: person.id,
-      current_password: carol.password,
-      new_password: 'a new horse',
-    }),
-  ).toMatchObject(limited);
+  expect(await changePassword(person)).toMatchObject(limited);
 });
 
-test('a user without a password adds a passkey without one', async () => {
-  const server = await createTestServer();
-  await server.store.users.setPasswordHash(server.alice.id, noPassword);
-  const options = await server.alice.call('POST', '/auth/passkeys/registration-options', {});
-  expect(options.status).toBe(200);
-});
+test.each([{}, { current_password: carol.password }])(
+  'a user without a password adds no passkey, with %j',
+  async (body) => {
+    const server = await createTestServer();
+    const person = await signUpUser(server);
+    await server.store.users.setPasswordHash(person.id, noPassword);
+    expect(await person.call('POST', '/auth/passkeys/registration-options', body)).toMatchObject({
+      status: 409,
+      body: { code: 'password_needed' },
+    });
+  },
+);
 
 test('certificates of an authenticator are refused unread; a signature of the key is accepted', async () => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -409,28 +462,41 @@ test('a credential id that is already stored is refused, also for its own user',
   expect(await listPasskeys(person)).toHaveLength(1);
 });
 
-test('guesses at one passkey are limited for each address, and no stranger locks it', async () => {
-  const server = await createTestServer();
+test('a refusal is logged with its reason and without the credential, a fault as an error', async () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const server = await createTestServer({ log });
   const { authenticator } = await createCarol(server);
-  const wrong = { hasWrongSignature: true };
-  for (let tries = 0; tries < limitRules.wrongPassword.max; tries += 1)
-    expect(await logIn(server, authenticator, wrong)).toMatchObject(refused);
-  expect(await logIn(server, authenticator)).toMatchObject({
-    status: 429,
-    body: { code: 'too_many_requests' },
-  });
-  const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
-  expect((await logIn(server, authenticator, {}, elsewhere)).status).toBe(200);
-  server.clock.advance(15 * minute);
-  expect((await logIn(server, authenticator)).status).toBe(200);
+  const listLogged = () =>
+    lines.filter((line) => line.includes('passkey') && !line.includes('"req')).join('');
+  await logIn(server, authenticator, { origin: 'https://evil.example.org' });
+  expect(listLogged()).toMatch(/"level":30.*Unexpected authentication response origin/);
+  expect(listLogged()).not.toContain(authenticator.credentialId);
+
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  for (const fault of [new TypeError('a fault'), new RangeError('a fault')]) {
+    lines.length = 0;
+    vi.mocked(verifyAuthenticationResponse).mockRejectedValueOnce(fault);
+    expect(await logIn(server, authenticator)).toMatchObject(refused);
+    expect(listLogged()).toMatch(/"level":50.*the verification of a passkey failed/);
+  }
 });
 
-test('the passkey routes count as auth calls of the network address', async () => {
+test.each([
+  ['no handle', undefined],
+  ['a zero byte', toBase64Url(Buffer.from('\u0000'))],
+  ['bytes that are no UTF-8', toBase64Url(Buffer.from([0xff, 0xfe]))],
+])('%s is refused', async (_name, userHandle) => {
   const server = await createTestServer();
-  for (let count = 0; count < limitRules.auth.max; count += 1) await startLogin(server);
-  expect(await server.anonymous.call('POST', '/auth/passkeys/login-options')).toMatchObject({
-    status: 429,
-  });
+  const { authenticator } = await createCarol(server);
+  const answer = authenticator.answer(await startLogin(server));
+  const { userHandle: _left, ...rest } = answer.response;
+  const response = { ...rest, ...(userHandle !== undefined && { userHandle }) };
+  expect(
+    await server.anonymous.call('POST', '/auth/passkeys/login', {
+      credential: { ...answer, response },
+    }),
+  ).toMatchObject(refused);
 });
 
 test('visitors and the service manage no passkeys', async () => {

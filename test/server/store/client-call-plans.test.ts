@@ -43,6 +43,12 @@ const filledTables = {
     'id, owner_id, name, type, is_private, size, bytes, created_at',
     `'f' || n, ${owner}, 'a', 'text/plain', 1, 0, '', n`,
   ],
+  passkeys: [
+    'id, user_id, credential_id, public_key, counter, transports, is_multi_device, is_backed_up, created_at',
+    `'p' || n, ${owner}, 'c' || n, 'k', 0, '[]', 0, 0, n`,
+  ],
+  // Not expired, so that they stay.
+  passkey_challenges: ['hash, purpose, expires_at', `'h' || n, 'login', 9000000000000 + n`],
   clocks: ['scope, last', `${owner}, ${stamp}`],
 } as const;
 

@@ -83,7 +83,13 @@ describe.each(databases)('on %s:', (_name, open) => {
       expect([...usedExceptions].toSorted()).toEqual(
         exceptions.map(({ reason }) => reason).toSorted(),
       );
-      expect([...usedTables].toSorted()).toEqual(['deletions', 'files', 'records', 'sessions']);
+      expect([...usedTables].toSorted()).toEqual([
+        'deletions',
+        'files',
+        'passkeys',
+        'records',
+        'sessions',
+      ]);
     },
   );
 
@@ -117,6 +123,7 @@ describe('the owners that a statement names', () => {
     ['select * from records where +"owner_id" in (select value from json_each(?))', '["me"]'],
     ['update "records" set fields = ? where id = ? and owner_id = ?', '{}', 'x', 'me'],
     ['insert into records (id, owner_id) values ($1, $2), ($3, $4)', 'x', 'me', 'y', 'me'],
+    ['insert into passkeys (id, user_id) values (?, ?) on conflict ("id") do nothing', 'x', 'me'],
   ];
 
   test.each(naming)('are found in %s', (text, ...parameters) => {

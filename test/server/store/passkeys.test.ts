@@ -56,12 +56,13 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       lastUsedAt: null,
     };
     expect(added).toEqual({ kind: 'added', passkey: stored });
-    expect(await store.passkeys.findByCredentialId('one')).toEqual(stored);
+    expect(await store.passkeys.findOfUser(alice.id, 'one')).toEqual(stored);
     expect((await store.passkeys.list(alice.id)).map(({ credentialId }) => credentialId)).toEqual([
       'one',
       'two',
     ]);
-    expect(await store.passkeys.findByCredentialId('three')).toBeUndefined();
+    expect(await store.passkeys.findOfUser(alice.id, 'three')).toBeUndefined();
+    expect(await store.passkeys.findOfUser(bob.id, 'one')).toBeUndefined();
   });
 
   test('a credential id belongs to one user', async () => {
@@ -113,7 +114,7 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     const use = (passkey: StoredPasskey, counter: number) =>
       store.passkeys.recordUse(passkey, { counter, isBackedUp: true });
     for (const counter of [5, 4, 0]) expect(await use(counting, counter)).toBe(false);
-    expect(await store.passkeys.findByCredentialId(counting.credentialId)).toEqual(counting);
+    expect(await store.passkeys.findOfUser(alice.id, counting.credentialId)).toEqual(counting);
     expect(await use(counting, 6)).toBe(true);
     expect(await use(still, 0)).toBe(true);
     expect(await use({ ...counting, id: 'unknown' }, 7)).toBe(false);
@@ -138,6 +139,27 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.passkeys.remove(alice.id, id)).toBe(true);
     expect(await store.passkeys.remove(alice.id, id)).toBe(false);
     expect(await store.passkeys.list(alice.id)).toEqual([]);
+  });
+
+  test('all passkeys of one user are removed and counted', async () => {
+    const { store, alice, bob } = await openTestStore({ open });
+    for (const { id } of [alice, alice, bob]) await store.passkeys.add(buildPasskey(id), 20);
+    expect(await store.passkeys.removeAll(alice.id)).toBe(2);
+    expect(await store.passkeys.removeAll(alice.id)).toBe(0);
+    expect(await store.passkeys.list(alice.id)).toEqual([]);
+    expect(await store.passkeys.list(bob.id)).toHaveLength(1);
+  });
+
+  test('a new challenge deletes the expired ones', async () => {
+    const { store, clock } = await openTestStore({ open });
+    const [soon, late] = [clock.now() + minute, clock.now() + 2 * minute];
+    await store.passkeys.putChallenge(buildChallenge({ hash: 'soon', expiresAt: soon }));
+    await store.passkeys.putChallenge(buildChallenge({ hash: 'late', expiresAt: late }));
+    clock.advance(minute);
+    await store.passkeys.putChallenge(buildChallenge({ hash: 'new', expiresAt: late }));
+    expect(await store.passkeys.takeChallenge('soon', 'login')).toBeUndefined();
+    for (const hash of ['late', 'new'])
+      expect(await store.passkeys.takeChallenge(hash, 'login')).toBeDefined();
   });
 
   test('a challenge is taken once, for its purpose only', async () => {

@@ -64,7 +64,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.sessions.find('s', alice.id)).toBeUndefined();
     expect(await store.users.findCode(alice.id)).toBeUndefined();
     expect(await store.users.takeTicket('h', 'reset')).toBeUndefined();
-    expect(await store.passkeys.findByCredentialId('c')).toBeUndefined();
+    expect(await store.passkeys.findOfUser(alice.id, 'c')).toBeUndefined();
     expect(await store.passkeys.takeChallenge('c', 'registration')).toBeUndefined();
     expect(await store.files.find('f')).toBeUndefined();
     expect(await store.records.list(bobScope, buildListQuery())).toEqual([keptRecord]);

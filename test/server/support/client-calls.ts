@@ -7,8 +7,13 @@ import {
   namedCalls,
   type NamedCall,
 } from '../../security/support/call-table.ts';
+import type {
+  PasskeyLoginOptions,
+  PasskeyRegistrationOptions,
+} from '../../../schemas/api/passkeys.ts';
 import { getAnswerText, getPath, postFile } from './sample-files.ts';
 import { getLastCode, signUpUser } from './signed-up-users.ts';
+import { createSoftwareAuthenticator } from './software-authenticator.ts';
 import { buildPrayer, getRecord, type TestServer, type TestUser } from './test-server.ts';
 
 export interface ClientCall {
@@ -66,6 +71,18 @@ function toQuery(query: Record<string, unknown>): string {
 async function createLongPrayers(user: TestUser): Promise<void> {
   const long = () => buildPrayer({ prayer_text: 'x'.repeat(60_000) });
   await user.call('POST', `${prayers}/bulk`, Array.from({ length: 6 }, long));
+}
+
+const passkeyLogin = { password: 'correct horse' };
+
+/** Registers a passkey of a person with this password. */
+async function addPasskey({ call }: Pick<TestUser, 'call'>) {
+  const { body } = await call('POST', '/auth/passkeys/registration-options', {
+    current_password: passkeyLogin.password,
+  });
+  const authenticator = createSoftwareAuthenticator();
+  const credential = authenticator.create(body as PasskeyRegistrationOptions);
+  return { authenticator, added: await call('POST', '/auth/passkeys', { credential }) };
 }
 
 const otherCalls: readonly ClientCall[] = [
@@ -231,6 +248,28 @@ const otherCalls: readonly ClientCall[] = [
       const login = { email: 'dora@example.org', password: 'correct horse' };
       const { id } = await signUpUser(server, login);
       return { ...(await server.anonymous.call('POST', '/auth/login', login)), userId: id };
+    },
+  },
+  {
+    name: 'adding of a passkey',
+    status: 200,
+    prepare: async (server) => {
+      const person = await signUpUser(server, { ...passkeyLogin, email: 'emma@example.org' });
+      return async () => ({ ...(await addPasskey(person)).added, userId: person.id });
+    },
+  },
+  {
+    name: 'log-in with a passkey',
+    status: 200,
+    prepare: async (server) => {
+      const person = await signUpUser(server, { ...passkeyLogin, email: 'fred@example.org' });
+      const { authenticator } = await addPasskey(person);
+      return async () => {
+        const { body } = await server.anonymous.call('POST', '/auth/passkeys/login-options');
+        const credential = authenticator.answer(body as PasskeyLoginOptions);
+        const outcome = await server.anonymous.call('POST', '/auth/passkeys/login', { credential });
+        return { ...outcome, userId: person.id };
+      };
     },
   },
   {

@@ -1,5 +1,6 @@
 // Fills a store with data in every table, including difficult characters, and reads the data for a
 // later comparison.
+import { isObject } from '../../../schemas/is-object.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { StoredFile } from '../../../server/store/file-store.ts';
 import type { AccessScope, Store, StoredUser } from '../../../server/store/store.ts';
@@ -193,4 +194,13 @@ export async function readWholeStore(
       bytes: [...((await store.files.find(file.id))?.bytes ?? [])],
     },
   };
+}
+
+/**
+ * Returns the contents without passkeys, as after a restore: a passkey that was removed after the
+ * backup must not become valid again.
+ */
+export function omitPasskeys(contents: unknown): object {
+  if (!isObject(contents)) throw new Error('The contents are no object.');
+  return { ...contents, passkeys: [] };
 }

@@ -7,6 +7,7 @@ const ownerColumns = {
   deletions: 'owner_id',
   files: 'owner_id',
   sessions: 'user_id',
+  passkeys: 'user_id',
 } as const;
 
 type OwnedTable = keyof typeof ownerColumns;
@@ -98,7 +99,7 @@ function removeParentheses(text: string): string {
 /** Returns the numbers of the parameters that are inserted as owners. */
 function listInserted(query: string, table: OwnedTable): number[] {
   const [, columns = '', values = ''] =
-    /^insert into \w+ \(([^)]*)\) values (.*)$/.exec(query) ?? [];
+    /^insert into \w+ \(([^)]*)\) values (.*?)(?: on conflict .*)?$/.exec(query) ?? [];
   const index = columns.split(', ').indexOf(ownerColumns[table]);
   return [...values.matchAll(/\(([^)]*)\)/g)].map(([, row = '']) =>
     Number(row.split(', ')[index]?.slice(1)),

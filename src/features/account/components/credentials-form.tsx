@@ -19,6 +19,8 @@ interface CredentialsFormProps {
   credentials: CredentialsFields;
   /** A sentence, or null. */
   failure: string | null;
+  /** A sentence about the passkey button, or null. */
+  notice?: string | null;
   /** Why the server refused the password; shown at the field in place of `failure`. */
   passwordRefusal?: PasswordRefusal | null;
   busy: boolean;
@@ -38,6 +40,7 @@ export function CredentialsForm({
   purpose,
   credentials,
   failure,
+  notice = null,
   passwordRefusal = null,
   busy,
   onChange,
@@ -105,6 +108,7 @@ export function CredentialsForm({
               {t('account:passkeys.logIn')}
             </Button>
           )}
+          {notice !== null && <p role="status">{notice}</p>}
         </>
       }
     >

@@ -19,7 +19,7 @@ import { AddPasskeyForm } from './components/add-passkey-form.tsx';
 import { PasskeyList } from './components/passkey-list.tsx';
 import { RemoveDialog } from './components/remove-dialog.tsx';
 import { addPasskey, loadPasskeys, type PasskeyList as LoadedList, removePasskey } from './data.ts';
-import { getPasskeyFailureMessage } from './failure-message.ts';
+import { showPasskeyFailure } from './failure-message.ts';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 
 export function PasskeysSection({ account }: { account: Account }) {
@@ -37,7 +37,7 @@ function OfferedPasskeys({ account }: { account: Account }) {
   const [isFormOpen, setIsFormOpen] = useState(false);
   /** The passkey to be removed after a confirmation. */
   const [chosen, setChosen] = useState<PasskeyRow | null>(null);
-  const { busy, failure, setFailure, send } = useFormRequest();
+  const { busy, failure, setFailure, notice, setNotice, send } = useFormRequest();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -78,11 +78,7 @@ function OfferedPasskeys({ account }: { account: Account }) {
         closeForm();
         finish(t('account:passkeys.saved'));
       },
-      (code) => {
-        const message = getPasskeyFailureMessage(t, code, 'add');
-        if (message !== null && message !== '') setFailure(message);
-        return message !== null;
-      },
+      (code) => showPasskeyFailure(t, code, 'add', { setFailure, setNotice }),
     );
 
   function removeChosen(): void {
@@ -101,6 +97,7 @@ function OfferedPasskeys({ account }: { account: Account }) {
         email={account.email}
         maxNameLength={maxPasskeyNameLength}
         failure={failure}
+        notice={notice}
         busy={busy}
         onSubmit={(fields) => void add(fields)}
         onCancel={() => {

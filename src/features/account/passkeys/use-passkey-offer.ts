@@ -1,7 +1,8 @@
-// React hook that says whether passkeys can be used at this address; without an answer of the
-// server, what the last answer said.
+// React hook that says whether passkeys can be used at this address, and not in a frame; without an
+// answer of the server, what the last answer said.
 import { useEffect, useState } from 'react';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { isInFrame } from '../../../platform/parent-frame.ts';
 import { readStored, writeStored } from '../../../platform/storage/local-storage.ts';
 import { loadPasskeyOrigin } from './data.ts';
 
@@ -27,5 +28,6 @@ export function usePasskeyOffer(): boolean {
       isOpen = false;
     };
   }, [data, isOnline]);
-  return origin === location.origin;
+  // In a frame, the page around it could hide for which site the browser asks.
+  return origin === location.origin && !isInFrame();
 }

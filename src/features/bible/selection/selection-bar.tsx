@@ -106,9 +106,8 @@ export function SelectionBar({
   }
 
   function learnVerses(): void {
-    learn({ ...place, verses });
-    // A guest is offered to log in, which the selection must outlast.
-    if (account) onClear();
+    // The selection outlasts a message about it, and the offer to log in.
+    learn({ ...place, verses }, onClear);
   }
 
   /**

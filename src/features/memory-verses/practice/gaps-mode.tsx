@@ -26,7 +26,7 @@ export function GapsMode({ words, language, seed, isFinished, onFinish }: ModePr
 
   function compare(): ComparedPart[] {
     return words.flatMap(({ before, word, after }, index): ComparedPart[] => {
-      const whole = (before + word + after).trim();
+      const whole = before + word + after;
       if (!gaps.includes(index) || isRight(index)) return [{ kind: 'same', text: whole }];
       const entry = (typed.get(index) ?? '').trim();
       const missing = { kind: 'missing', text: whole } as const;

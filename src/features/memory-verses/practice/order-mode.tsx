@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
-import { isInOrder, shufflePieces, splitIntoPieces } from '../verse-words.ts';
+import { getTextDirection, isInOrder, shufflePieces, splitIntoPieces } from '../verse-words.ts';
 import type { ModeProps } from './mode-props.ts';
 import styles from './practice.module.css';
 import { WholeText } from './whole-text.tsx';
@@ -18,6 +18,7 @@ export function OrderMode({ words, text, language, seed, isFinished, onFinish }:
   const open = shuffled.filter((piece) => !placed.includes(piece));
   const isComplete = open.length === 0;
   const isRight = isInOrder(pieces, placed);
+  const direction = getTextDirection(language);
 
   if (isFinished) return <WholeText text={text} language={language} />;
 
@@ -41,9 +42,10 @@ export function OrderMode({ words, text, language, seed, isFinished, onFinish }:
     });
   }
 
-  /** Arrow keys move a placed piece. */
+  /** Arrow keys move a placed piece in their direction on the screen. */
   function move(event: KeyboardEvent, index: number): void {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1 }[event.key];
+    const step = direction === 'rtl' ? -1 : 1;
+    const target = { ArrowLeft: index - step, ArrowRight: index + step }[event.key];
     const piece = placed[index];
     if (target === undefined || piece === undefined || placed[target] === undefined) return;
     event.preventDefault();
@@ -56,6 +58,7 @@ export function OrderMode({ words, text, language, seed, isFinished, onFinish }:
       <ol
         className={styles['pieces']}
         data-list="placed"
+        dir={direction}
         aria-label={t('memory-verses:order.placed')}
       >
         {placed.map((piece, index) => (
@@ -76,7 +79,12 @@ export function OrderMode({ words, text, language, seed, isFinished, onFinish }:
           </li>
         ))}
       </ol>
-      <ul className={styles['pieces']} data-list="open" aria-label={t('memory-verses:order.open')}>
+      <ul
+        className={styles['pieces']}
+        data-list="open"
+        dir={direction}
+        aria-label={t('memory-verses:order.open')}
+      >
         {open.map((piece) => (
           <li key={piece} lang={language} dir="auto">
             <button type="button" className={styles['piece']} onClick={() => place(piece)}>

@@ -1,7 +1,7 @@
 // Practice of one verse: its text in the modes that suit the strength of memory, another mode on
 // request, and the answer to “How did it go?”.
 import { Button } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import { StorageWriteError } from '../../../data/records/record.ts';
@@ -77,15 +77,25 @@ function PracticeText({ verse, text, onNext }: PracticeTextProps) {
   const data = useData();
   const toast = useToast();
   const nameTranslation = useTranslationName();
-  const { id, schedule } = verse;
+  const { id, passage, schedule } = verse;
   const [stages] = useState(() => chooseModes(schedule));
   const [mode, setMode] = useState<Mode>(stages[0]);
   const [isFinished, setIsFinished] = useState(false);
   const words = useMemo(() => splitIntoWords(text.text, text.language), [text]);
   // The answer changes the schedule; the exercise stays as it is.
-  const [seed] = useState(() => `${id} ${schedule?.reps ?? 0}`);
+  const [seed] = useState(() => `${passage} ${schedule?.reps ?? 0}`);
   // React state would change too late to stop the second tap of a double tap.
   const isBusy = useRef(false);
+
+  const section = useRef<HTMLElement>(null);
+  /** Whether the pressed button is gone with its mode, so that the next mode takes the focus. */
+  const takesFocus = useRef(false);
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    section.current?.focus();
+  }, [mode]);
 
   function choose(next: Mode): void {
     setMode(next);
@@ -94,8 +104,10 @@ function PracticeText({ verse, text, onNext }: PracticeTextProps) {
 
   function finish(): void {
     const next = stages[stages.indexOf(mode) + 1];
-    if (stages.includes(mode) && next) choose(next);
-    else setIsFinished(true);
+    if (stages.includes(mode) && next) {
+      takesFocus.current = true;
+      choose(next);
+    } else setIsFinished(true);
   }
 
   async function answer(given: Answer): Promise<void> {
@@ -130,7 +142,12 @@ function PracticeText({ verse, text, onNext }: PracticeTextProps) {
         value={mode}
         onChange={choose}
       />
-      <section className={elements['stack']} aria-label={t(`memory-verses:mode.${mode}`)}>
+      <section
+        ref={section}
+        tabIndex={-1}
+        className={elements['stack']}
+        aria-label={t(`memory-verses:mode.${mode}`)}
+      >
         {mode === 'read' && <ReadMode {...props} />}
         {mode === 'first_letters' && <FirstLettersMode {...props} />}
         {mode === 'gaps' && <GapsMode {...props} />}

@@ -14,16 +14,16 @@ import { PracticeVerse } from './practice-verse.tsx';
 
 interface PracticeProps {
   all: MemoryVerses;
-  /** Ids of the verses in the order of practice; not empty. */
-  ids: readonly string[];
+  /** The verses in the order of practice, see `getPassageKey`; not empty. */
+  passages: readonly string[];
   onClose: () => void;
 }
 
-export function Practice({ all, ids, onClose }: PracticeProps) {
+export function Practice({ all, passages, onClose }: PracticeProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(0);
-  const id = ids[index];
-  const verse = all.verses.find((one) => one.id === id);
+  const passage = passages[index];
+  const verse = all.verses.find((one) => one.passage === passage);
   const goOn = () => setIndex(index + 1);
 
   return (
@@ -32,19 +32,19 @@ export function Practice({ all, ids, onClose }: PracticeProps) {
         <IconArrowLeft size={20} aria-hidden />
         {t('memory-verses:backToList')}
       </button>
-      {id === undefined ? (
+      {passage === undefined ? (
         <PracticeEnd all={all} onClose={onClose} />
       ) : verse ? (
         <PracticeVerse
-          key={`${index} ${id}`}
+          key={`${index} ${passage}`}
           verse={verse}
           position={index + 1}
-          count={ids.length}
+          count={passages.length}
           onNext={goOn}
         />
       ) : (
-        <div role="status" className={elements['stack']}>
-          <p>{t('memory-verses:gone')}</p>
+        <div className={elements['stack']}>
+          <FocusedHeading key={`${index} ${passage}`}>{t('memory-verses:gone')}</FocusedHeading>
           <Button variant="default" w="fit-content" onClick={goOn}>
             {t('memory-verses:skip')}
           </Button>

@@ -36,7 +36,7 @@ export function PrintedEntryView({
           {heading === '' ? labels.kinds[kind] : `${labels.kinds[kind]} · ${heading}`}
         </span>
       </h4>
-      <div lang={entry.language} dir="auto">
+      <div lang={entry.language}>
         {parts.map((part, index) => (
           // The parts of an entry have no other order.
           <PrintedPart key={index} part={part} requestLabel={labels.request} language={language} />
@@ -108,7 +108,7 @@ function Paragraphs({ text }: { text: string }) {
     <>
       {paragraphs.map((paragraph, index) => (
         // Paragraphs of a text never change their order.
-        <p key={index} className={styles['paragraph']}>
+        <p key={index} className={styles['paragraph']} dir="auto">
           {paragraph}
         </p>
       ))}

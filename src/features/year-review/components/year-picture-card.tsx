@@ -1,7 +1,7 @@
 // Card with one picture of a year on a canvas, and the buttons that save and share it.
 import { Box, Button, Group } from '@mantine/core';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import { drawYearPicture, loadPictureFonts } from './draw-year-picture.ts';
@@ -15,20 +15,33 @@ interface YearPictureCardProps {
   canShare: boolean;
   onSave: (canvas: HTMLCanvasElement) => void;
   onShare: (canvas: HTMLCanvasElement) => void;
+  /** An unexpected error of the drawing, which the card also shows. */
+  onFailure: (fault: unknown) => void;
 }
 
-export function YearPictureCard({ content, alt, canShare, onSave, onShare }: YearPictureCardProps) {
+export function YearPictureCard(props: YearPictureCardProps) {
+  const { content, alt, canShare, onSave, onShare, onFailure } = props;
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+  const [result, setResult] = useState<{ content: PictureContent; isDrawn: boolean }>();
+  // Until the new content is drawn, the canvas shows the former one, which must not be shared.
+  const state = result?.content !== content ? 'drawing' : result.isDrawn ? 'drawn' : 'failed';
   const appName = t('app.name');
   const picture = `${content.number} ${content.words}`;
 
+  const reportFailure = useEffectEvent(onFailure);
+
   useEffect(() => {
     let isWanted = true;
-    void loadPictureFonts(content).then(() => {
+    async function draw(): Promise<void> {
+      await loadPictureFonts(content);
       if (isWanted && canvas.current)
-        setState(drawYearPicture(canvas.current, content, appName) ? 'drawn' : 'failed');
+        setResult({ content, isDrawn: drawYearPicture(canvas.current, content, appName) });
+    }
+    draw().catch((fault: unknown) => {
+      if (!isWanted) return;
+      setResult({ content, isDrawn: false });
+      reportFailure(fault);
     });
     return () => {
       isWanted = false;

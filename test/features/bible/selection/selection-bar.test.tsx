@@ -156,13 +156,16 @@ test('Learn adds the verses to the verses by heart once, and Undo removes them',
   await tap('Learn');
   expect(await screen.findByText('This verse is already in your list.')).toBeDefined();
   expect(await learned()).toHaveLength(1);
+  // Once for each time when the verses were added.
+  expect(onClear).toHaveBeenCalledTimes(2);
 });
 
 test('verses with a gap are not learnt, and the message says what to choose', async () => {
   const alice = await createMemoryContext();
-  open(alice, [16, 17, 18, 20]);
+  const { onClear } = open(alice, [16, 17, 18, 20]);
   await tap('Learn');
   expect(await screen.findByText('Choose up to 4 verses in a row.')).toBeDefined();
+  expect(onClear).not.toHaveBeenCalled();
   expect(await firstValueFrom(watchRecords(alice, 'memoryVerses'))).toEqual([]);
 });
 

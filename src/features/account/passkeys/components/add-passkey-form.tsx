@@ -14,6 +14,8 @@ interface AddPasskeyFormProps {
   maxNameLength: number;
   /** A sentence, or null. */
   failure: string | null;
+  /** A sentence about something that is no failure, or null. */
+  notice: string | null;
   busy: boolean;
   onSubmit: (fields: { password: string; name: string }) => void;
   onCancel: () => void;
@@ -23,6 +25,7 @@ export function AddPasskeyForm({
   email,
   maxNameLength,
   failure,
+  notice,
   busy,
   onSubmit,
   onCancel,
@@ -50,6 +53,7 @@ export function AddPasskeyForm({
       busy={busy}
       submitLabel={t('account:passkeys.submit')}
       onSubmit={submit}
+      consequence={notice !== null && <p role="status">{notice}</p>}
       otherActions={
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}

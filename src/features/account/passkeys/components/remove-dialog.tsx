@@ -20,6 +20,7 @@ export function RemoveDialog({ name, onConfirm, onClose }: RemoveDialogProps) {
       onClose={onClose}
     >
       <p>{t('account:passkeys.removeBody')}</p>
+      <p>{t('account:passkeys.removeSessions')}</p>
     </ConfirmDialog>
   );
 }
