@@ -1,6 +1,6 @@
 // React hooks for navigation between the levels of Peaceful Sleep: one step back is one level, and
 // the focus follows.
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
@@ -13,7 +13,8 @@ export function useGoUp(): (address: string) => void {
   const kind = useNavigationType();
   const visitedUrls = useRef<string[]>([]);
   const currentUrl = pathname + search;
-  useEffect(() => {
+  // A layout effect: a click right after the page has changed must find the step.
+  useLayoutEffect(() => {
     const steps = visitedUrls.current;
     if (steps.at(-1) === currentUrl) return;
     if (kind === 'PUSH') visitedUrls.current = [...steps, currentUrl];

@@ -107,7 +107,7 @@ test('a legal page follows the interface language and has a matching lang attrib
   await act(() => changeLanguage('pt'));
   await waitFor(() => expect(screen.getByRole('article').lang).toBe('pt'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Política de privacidade');
-  expect(screen.getByText('Última atualização: 26 de novembro de 2026')).toBeDefined();
+  expect(screen.getByText('Última atualização: 27 de novembro de 2026')).toBeDefined();
 });
 
 test('after a failed load the earlier legal text stays, and Retry loads the new text', async () => {
