@@ -40,9 +40,18 @@ interface Row {
 }
 
 // Both functions read exactly one index row: the last row before the end of the key range. The CASE
-// then checks whether this row belongs to the entity. With a filter on the entity, PostgreSQL may
-// choose an index of dates alone. PostgreSQL would do so if it expects most rows to match, and would
-// then scan all other rows.
+// then checks whether this row belongs to the owner and entity. With a filter on owner and entity,
+// PostgreSQL may choose an index of dates alone. PostgreSQL would do so if it expects most rows to
+// match, and would then scan all other rows.
+
+function lastOfOwner(
+  table: 'records' | 'deletions',
+  date: 'updated_date' | 'deleted_date',
+  ownerId: string,
+): RawBuilder<unknown> {
+  return sql`(select case when owner_id = ${ownerId} and entity = names.value then ${sql.ref(date)} end from ${sql.table(table)}
+    where (owner_id, entity, ${sql.ref(date)}) < (${ownerId}, ${entity}, ${afterAllDates}) order by owner_id desc, entity desc, ${sql.ref(date)} desc limit 1)`;
+}
 
 function lastOfAll(
   table: 'records' | 'deletions',
@@ -50,25 +59,6 @@ function lastOfAll(
 ): RawBuilder<unknown> {
   return sql`(select case when entity = names.value then ${sql.ref(date)} end from ${sql.table(table)}
     where (entity, ${sql.ref(date)}) < (${entity}, ${afterAllDates}) order by entity desc, ${sql.ref(date)} desc limit 1)`;
-}
-
-/**
- * The conditions overlap, because each is for another database:
- *
- * - The equality of the owner tells a distributed PostgreSQL which node has the rows.
- * - The comparison of two columns is for SQLite, which finds the end of the key range by it.
- * - The comparison of three columns is for PostgreSQL: it does not choose an index without the owner
- *   then, also when it expects that one owner has most rows, because it takes at most a quarter of
- *   the rows for a match.
- */
-function lastOfOwner(
-  table: 'records' | 'deletions',
-  date: 'updated_date' | 'deleted_date',
-  ownerId: string,
-): RawBuilder<unknown> {
-  return sql`(select case when entity = names.value then ${sql.ref(date)} end from ${sql.table(table)}
-    where owner_id = ${ownerId} and (entity, ${sql.ref(date)}) < (${entity}, ${afterAllDates}) and (owner_id, entity, ${sql.ref(date)}) < (${ownerId}, ${entity}, ${afterAllDates})
-    order by owner_id desc, entity desc, ${sql.ref(date)} desc limit 1)`;
 }
 
 /**
