@@ -9,6 +9,7 @@ import {
   writtenDate,
 } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
+import { verseRangeFields } from './verse-range-fields.ts';
 
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'none'] as const;
 export type HighlightColor = (typeof highlightColors)[number];
@@ -19,21 +20,7 @@ export const bibleNoteSchema = {
     client_id: clientId,
     user_email: userEmail,
     written_date: writtenDate,
-    reference: {
-      type: 'string',
-      maxLength: 100,
-      description: 'for people, in the language of writing: John 3:16',
-    },
-    book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
-    chapter: { type: 'integer', minimum: 1, maximum: 150 },
-    verse: { type: 'integer', minimum: 0, maximum: 176, description: '0: the title of a psalm' },
-    end_chapter: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 150,
-      description: 'of the last verse; missing for one verse',
-    },
-    end_verse: { type: 'integer', minimum: 0, maximum: 176 },
+    ...verseRangeFields,
     translation: { type: 'string', maxLength: 20 },
     note_text: personalText,
     highlight_color: { type: 'string', enum: highlightColors, default: 'yellow' },

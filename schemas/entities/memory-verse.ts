@@ -2,6 +2,7 @@
 // verses use the canonical numbering. A record contains no Bible text.
 import { clientId, languageField, userEmail, writtenDate } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
+import { verseRangeFields } from './verse-range-fields.ts';
 
 const reviewTime = { type: 'string', format: 'date-time', maxLength: 40 } as const;
 
@@ -41,21 +42,7 @@ export const memoryVerseSchema = {
     client_id: clientId,
     user_email: userEmail,
     written_date: writtenDate,
-    reference: {
-      type: 'string',
-      maxLength: 100,
-      description: 'for people, in the language of adding: John 3:16',
-    },
-    book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
-    chapter: { type: 'integer', minimum: 1, maximum: 150 },
-    verse: { type: 'integer', minimum: 0, maximum: 176, description: '0: the title of a psalm' },
-    end_chapter: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 150,
-      description: 'of the last verse; missing for one verse',
-    },
-    end_verse: { type: 'integer', minimum: 0, maximum: 176 },
+    ...verseRangeFields,
     translation: { type: 'string', maxLength: 20, description: 'in which the verse is learnt' },
     language: languageField,
     schedules,

@@ -117,7 +117,7 @@ test('a text that was read once is there without a connection, another is not', 
 
 test('a verse that no text has is missing', async () => {
   const { data } = await createContext({ KJV: 'en' });
-  expect(await loadVerseText(data, { ...psalm, chapter: 3, book: 'XXX' }, 'en')).toEqual({
+  expect(await loadVerseText(data, { ...psalm, chapter: 3, book: 'ZZZ' }, 'en')).toEqual({
     kind: 'missing',
   });
   expect(await loadVerseText(data, { ...psalm, translation: 'KJV', verse: 9 }, 'en')).toEqual({

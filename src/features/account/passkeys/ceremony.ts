@@ -13,7 +13,7 @@ import type {
 
 /**
  * `cancelled`: the user closed the window of the browser, or it timed out. `exists`: this device or
- * password manager already has a passkey of this account. `failed`: any other reason.
+ * password manager already has a passkey of this account. `failed`: the browser or the package threw `fault`.
  */
 export type CeremonyResult<Credential> =
   | { kind: 'done'; credential: Credential }
