@@ -11,6 +11,7 @@ import type { Translate } from '../../../locales/translate.ts';
 import { readStored, writeStored } from '../../../platform/storage/local-storage.ts';
 import layout from '../../../ui/page-layout.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
+import { ListFailure } from '../components/list-failure.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { useFormRequest } from '../use-form-request.ts';
 import { DeviceList } from './components/device-list.tsx';
@@ -81,16 +82,15 @@ export function DevicesSection() {
         return <p role="status">{t('loading')}</p>;
       case 'failed':
         return (
-          <>
-            {list.failure.kind === 'offline' ? (
-              <p role="status">{t('account:devices.offline')}</p>
-            ) : (
-              <p role="alert">{getFailureMessage(t, list.failure)}</p>
-            )}
-            <Button variant="default" onClick={reload}>
-              {t('retry')}
-            </Button>
-          </>
+          <ListFailure
+            sentence={
+              list.failure.kind === 'offline'
+                ? t('account:devices.offline')
+                : getFailureMessage(t, list.failure)
+            }
+            isOffline={list.failure.kind === 'offline'}
+            onRetry={reload}
+          />
         );
       case 'devices':
         return (

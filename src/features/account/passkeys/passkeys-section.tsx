@@ -10,6 +10,7 @@ import { getFailureMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { supportsPasskeys } from '../../../platform/passkey-support.ts';
+import { ListFailure } from '../components/list-failure.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
@@ -127,16 +128,15 @@ function OfferedPasskeys({ account }: { account: Account }) {
         return <p role="status">{t('loading')}</p>;
       case 'failed':
         return (
-          <>
-            {list.failure.kind === 'offline' ? (
-              <p role="status">{t('account:passkeys.offline')}</p>
-            ) : (
-              <p role="alert">{getFailureMessage(t, list.failure)}</p>
-            )}
-            <Button variant="default" onClick={reload}>
-              {t('retry')}
-            </Button>
-          </>
+          <ListFailure
+            sentence={
+              list.failure.kind === 'offline'
+                ? t('account:passkeys.offline')
+                : getFailureMessage(t, list.failure)
+            }
+            isOffline={list.failure.kind === 'offline'}
+            onRetry={reload}
+          />
         );
       case 'passkeys':
         return (
