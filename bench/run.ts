@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { buildWhenStale } from '../.ci/build.ts';
 import { onStop } from '../.ci/stop-signals.ts';
 import { bibleBench } from './bible/bench.ts';
+import { encryptionBench } from './encryption/bench.ts';
 import { firstVisitBench } from './first-visit/bench.ts';
 import { journalBench } from './journal/bench.ts';
 import { layoutShiftBench } from './layout-shift/bench.ts';
@@ -37,6 +38,7 @@ export const benches: readonly Bench[] = [
   bibleBench,
   serverBench,
   replicationBench,
+  encryptionBench,
 ];
 
 if (import.meta.main) {

@@ -67,7 +67,8 @@ function apply(
     answer.kind === 'offline' ||
     answer.kind === 'busy' ||
     answer.kind === 'signed-out' ||
-    answer.kind === 'outdated'
+    answer.kind === 'outdated' ||
+    answer.kind === 'locked'
   )
     return released;
   // [R9] An answer applies only if the record's server id and date are unchanged since the request.
@@ -147,6 +148,7 @@ async function handleAnswer(
     case 'busy':
     case 'signed-out':
     case 'outdated':
+    case 'locked':
       return answer;
     case 'stale':
     case 'refused':

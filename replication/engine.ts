@@ -145,6 +145,7 @@ export function computeBackoff(
   switch (interruption.kind) {
     case 'signed-out':
     case 'outdated':
+    case 'locked':
       // Only the person can resolve this state.
       return cycleInterval;
     case 'offline':

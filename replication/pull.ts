@@ -1,5 +1,5 @@
 // Pulls changed rows and deletions from the server, and applies them to the local records.
-import type { LocalRecord } from '../schemas/local-record.ts';
+import { isRewriteOnly, type LocalRecord } from '../schemas/local-record.ts';
 import {
   alwaysDueTime,
   changedCheckpointKey,
@@ -74,6 +74,9 @@ export async function requestFirstPage(
     since,
     skip: 0,
     limit: size,
+  });
+  answer.catch(() => {
+    // The cycle may end before it reads the answer; a rejection must not count as unhandled.
   });
   return { since, size, answer };
 }
@@ -286,7 +289,14 @@ export function afterRemoteDelete(doc: StoredDocument, rules: BackendRules): Sto
       sync: doc.sync === 'safe' ? 'waiting' : doc.sync,
       recalled: false,
     };
-  return doc.sync === 'safe'
-    ? { ...doc, removed: true, gone: 'elsewhere', sent: rules.listLateVersions(doc.sent) }
+  return doc.sync === 'safe' || isRewriteOnly(doc)
+    ? {
+        ...doc,
+        removed: true,
+        gone: 'elsewhere',
+        sent: rules.listLateVersions(doc.sent),
+        sync: 'safe',
+        sending: false,
+      }
     : { ...doc, gone: 'elsewhere' };
 }

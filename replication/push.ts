@@ -393,7 +393,13 @@ export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
   if (Object.keys(fields).length > 0)
     return {
       kind: 'send',
-      change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date },
+      change: {
+        kind: 'update',
+        serverId: doc.server_id,
+        fields,
+        expected: doc.updated_date,
+        record: doc.record,
+      },
     };
   // [R32] A duplicate row may be deleted only after the record's own row holds everything.
   return getDuplicateIds(doc).length > 0 ? { kind: 'duplicate-row' } : settled;

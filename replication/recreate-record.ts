@@ -1,6 +1,12 @@
 // Recreates a record under its next client id when its row was deleted on the server and local
 // edits remain.
-import { applyEdit, buildLocalRecord, applyRemoval, isSameValue } from '../schemas/local-record.ts';
+import {
+  applyEdit,
+  buildLocalRecord,
+  applyRemoval,
+  isRewriteOnly,
+  isSameValue,
+} from '../schemas/local-record.ts';
 import { mergeRecord } from './merge.ts';
 import {
   updateDocument,
@@ -45,7 +51,22 @@ export async function recreateRecord(
   doc: StoredDocument,
   { rules }: Transport,
 ): Promise<null> {
+  const toTombstone = (now: StoredDocument): StoredDocument => ({
+    ...now,
+    removed: true,
+    gone: 'elsewhere',
+    sent: rules.listLateVersions(now.sent),
+    sending: false,
+    sync: 'safe',
+  });
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
+  // [R46e] Nothing was edited here, so the deletion by another device holds.
+  if (isRewriteOnly(doc)) {
+    await updateDocument(syncCollection, doc.client_id, (now) =>
+      isRewriteOnly(now) && now.gone === doc.gone ? toTombstone(now) : null,
+    );
+    return null;
+  }
   const { client_id: id, record, base, created_date: date, ref } = doc;
   const next = getSuccessorClientId(id);
   // Versions that another device may have sent already. If there are any, the record is looked up
@@ -58,14 +79,6 @@ export async function recreateRecord(
     sent: early,
     problem: doc.problem,
   };
-  const toTombstone = (now: StoredDocument): StoredDocument => ({
-    ...now,
-    removed: true,
-    gone: 'elsewhere',
-    sent: rules.listLateVersions(now.sent),
-    sending: false,
-    sync: 'safe',
-  });
   // One transaction writes both records: between two writes the person would see the record twice,
   // and the removal of one of them could be lost.
   const { isInserted, isUpdated } = (await readOne(syncCollection, next))

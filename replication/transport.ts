@@ -25,6 +25,8 @@ export type TransportFailure =
   | { kind: 'signed-out' }
   /** 426: the server requires a newer app. */
   | { kind: 'outdated' }
+  /** [R46] The texts are encrypted with a key that this device does not hold. */
+  | { kind: 'locked' }
   /**
    * 412, or a difference found by a read before the write: another device changed the record
    * meanwhile.
@@ -42,7 +44,7 @@ export type TransportFailure =
 /** Failures that interrupt a cycle and that no single record causes. */
 export type SyncInterruption = Extract<
   TransportFailure,
-  { kind: 'offline' | 'busy' | 'signed-out' | 'outdated' }
+  { kind: 'offline' | 'busy' | 'signed-out' | 'outdated' | 'locked' }
 >;
 
 /**
@@ -55,6 +57,7 @@ export function toInterruption(failure: TransportFailure): SyncInterruption {
     case 'busy':
     case 'signed-out':
     case 'outdated':
+    case 'locked':
       return failure;
     case 'refused':
       return { kind: 'busy', isRefusal: true };
@@ -68,11 +71,13 @@ export function toInterruption(failure: TransportFailure): SyncInterruption {
 
 /**
  * [R15] Returns whether the cycle must end: the server cannot be reached, the person must act, or
- * the server asked to wait.
+ * the server asked to wait. Where only the texts are locked, other entities go on.
  */
 export function endsCycle(interruption: SyncInterruption | null): interruption is SyncInterruption {
   return (
-    interruption !== null && (interruption.kind !== 'busy' || interruption.retryAfter !== undefined)
+    interruption !== null &&
+    interruption.kind !== 'locked' &&
+    (interruption.kind !== 'busy' || interruption.retryAfter !== undefined)
   );
 }
 
@@ -107,7 +112,8 @@ export type ReadRequest =
  */
 export type RecordChange =
   | { kind: 'create'; fields: Fields }
-  | { kind: 'update'; serverId: string; fields: Fields; expected: string }
+  /** `record`: all fields of the record. */
+  | { kind: 'update'; serverId: string; fields: Fields; expected: string; record: Fields }
   | { kind: 'delete'; serverId: string; expected: string };
 
 /** The lock that allows one tab at a time to sync with the server. */

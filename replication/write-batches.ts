@@ -122,7 +122,7 @@ function split(changes: readonly RecordChange[], max: number): RecordChange[][] 
   const batches: RecordChange[][] = [];
   let size = 0;
   for (const change of changes) {
-    const characters = JSON.stringify(change).length;
+    const characters = JSON.stringify(toBatch(change)).length;
     const last = batches.at(-1);
     if (!last || last.length >= maxTogether || size + characters > max) {
       batches.push([change]);

@@ -25,7 +25,12 @@ export const userEmail = {
 } as const;
 
 /** Text that a person wrote. After a conflict the other version is kept in `earlier_wordings`. */
-export const personalText = { type: 'string', maxLength: maxTextLength, merge: 'words' } as const;
+export const personalText = {
+  type: 'string',
+  maxLength: maxTextLength,
+  merge: 'words',
+  private: true,
+} as const;
 
 /**
  * Source of a generated text: a language model, the composer with our passages, or the same
@@ -75,7 +80,7 @@ export const previousVersions = {
     type: 'object',
     properties: {
       field: { type: 'string', maxLength: 64 },
-      text: { type: 'string', maxLength: maxTextLength },
+      text: { type: 'string', maxLength: maxTextLength, private: true },
     },
     required: ['field', 'text'],
   },

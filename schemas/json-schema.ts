@@ -25,6 +25,8 @@ export interface StringSchema {
   readonly format?: 'date' | 'date-time';
   readonly default?: string;
   readonly merge?: MergeRule;
+  /** Text of a person that end-to-end encryption encrypts, if the person wants it. */
+  readonly private?: true;
   readonly description?: string;
 }
 

@@ -1,6 +1,7 @@
 // Type of a local record, which contains its own outbox, and the pure functions that edit, remove,
 // restore, retry and discard a record. One write stores fields and outbox, so they cannot disagree.
 import { type PreviousVersion, previousVersions } from './fields.ts';
+import { formField } from './encryption/ciphertext.ts';
 import { isObject } from './is-object.ts';
 
 /** The fields of an entity, without the fields that the server sets. */
@@ -167,7 +168,7 @@ export interface SeenVersion {
  * that the person never saw, are kept as previous versions.
  */
 export function applyEdit(doc: LocalRecord, changes: Fields, seen?: SeenVersion): LocalRecord {
-  const before = doc.record;
+  const before = withoutRewriteMark(doc);
   const unseen = (seen?.words ?? []).flatMap((field) => {
     const text = before[field];
     const isLost =
@@ -197,6 +198,7 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
   const neverLeft = doc.server_id === null && doc.sent.length === 0;
   return {
     ...doc,
+    record: withoutRewriteMark(doc),
     removed: true,
     sync: neverLeft ? 'safe' : 'waiting',
     attempts: 0,
@@ -204,11 +206,34 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
   };
 }
 
+/**
+ * Marks a synced record so that its row is encrypted, or decrypted, on the server. A later action of
+ * the person removes the mark; the answer to that action shows whether the row needs it again.
+ * @param form the wanted value of `formField`
+ */
+export function markForRewrite(doc: LocalRecord, form: string | null): LocalRecord {
+  return { ...doc, record: { ...doc.record, [formField]: form }, sync: 'waiting', attempts: 0 };
+}
+
+/** Returns whether a record is pending for `markForRewrite` alone, without a change by the person. */
+export function isRewriteOnly({ record, base, sync, removed }: LocalRecord): boolean {
+  if (sync !== 'waiting' || removed || base === null) return false;
+  const changed = listChangedFields(record, base);
+  return changed.length > 0 && changed.every((field) => field === formField);
+}
+
+function withoutRewriteMark({ record, base }: LocalRecord): Fields {
+  return isSameValue(record[formField], base?.[formField])
+    ? record
+    : { ...record, [formField]: base?.[formField] ?? null };
+}
+
 /** Undoes a removal. If the server no longer has the record, the next push recreates it. */
 export function applyRestore(doc: LocalRecord): LocalRecord {
   const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
   return {
     ...doc,
+    record: withoutRewriteMark(doc),
     removed: false,
     gone,
     sync: 'waiting',

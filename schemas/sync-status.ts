@@ -1,8 +1,11 @@
 // Status of the sync with the server: what the engine shares with every tab, its place in storage,
 // and what is shown to the user.
 
-/** Reason why the last sync cycle was interrupted. `full`: the device's storage was full. */
-export type SyncFailure = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
+/**
+ * Reason why the last sync cycle was interrupted. `full`: the device's storage was full. `locked`:
+ * the texts are encrypted, and this device does not hold the key.
+ */
+export type SyncFailure = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full' | 'locked';
 
 export interface EngineStatus {
   /** ISO time of the device at the end of the last whole cycle; empty before the first. */

@@ -2,6 +2,7 @@
 // src/app/sync/page-sync.ts.
 import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { encryptEnvironment } from '../../replication/encryption/encrypted-environment.ts';
 import { type Replication, startReplication } from '../../replication/engine.ts';
 import { createHttpTransport } from '../../replication/http-transport.ts';
 import type {
@@ -154,7 +155,7 @@ async function start(): Promise<void> {
     isVisible: () => true,
     onFault: (fault) => console.error(fault),
   };
-  replication = startReplication(environment);
+  replication = startReplication(encryptEnvironment(environment));
   await first;
 }
 

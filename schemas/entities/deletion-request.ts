@@ -1,5 +1,5 @@
 // Schema of a user's request for the deletion of the account.
-import { clientId, userEmail, personalText } from '../fields.ts';
+import { clientId, maxTextLength, userEmail } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const deletionRequestSchema = {
@@ -8,7 +8,13 @@ export const deletionRequestSchema = {
     client_id: clientId,
     user_email: userEmail,
     user_name: { type: 'string', maxLength: 200 },
-    reason: { ...personalText, default: 'No reason provided' },
+    // Not private: the operator reads the reason.
+    reason: {
+      type: 'string',
+      maxLength: maxTextLength,
+      merge: 'words',
+      default: 'No reason provided',
+    },
     request_date: { type: 'string', format: 'date-time', maxLength: 40 },
     status: { type: 'string', maxLength: 40, default: 'pending' },
   },

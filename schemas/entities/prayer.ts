@@ -66,19 +66,19 @@ const updates = {
     properties: {
       id: { type: 'string', maxLength: 64 },
       date: { ...calendarDate, description: "the person's own day" },
-      text: { type: 'string', maxLength: maxPrayerUpdateLength },
+      text: { type: 'string', maxLength: maxPrayerUpdateLength, private: true },
       earlier: {
         type: 'array',
         maxItems: maxPreviousUpdateTexts,
         description: 'how it was worded before, the newest first',
-        items: { type: 'string', maxLength: maxPrayerUpdateLength },
+        items: { type: 'string', maxLength: maxPrayerUpdateLength, private: true },
       },
       marks: {
         type: 'array',
         maxItems: maxUpdateTextHashes,
         description:
           'hashes of its wordings before those, the newest first: one that another device still holds is known again',
-        items: { type: 'string', maxLength: 16 },
+        items: { type: 'string', maxLength: 16, private: true },
       },
     },
     required: ['id', 'date', 'text'],
@@ -94,6 +94,7 @@ export const prayerSchema = {
     title: {
       type: 'string',
       maxLength: 200,
+      private: true,
       description: 'the first 50 characters of the request',
     },
     request: personalText,
@@ -104,6 +105,7 @@ export const prayerSchema = {
       type: 'string',
       maxLength: 100,
       default: 'other',
+      private: true,
       description: 'a built-in category or a custom one',
     },
     is_answered: { type: 'boolean', default: false },

@@ -3,6 +3,7 @@
 import { bibleBookmarkSchema } from './bible-bookmark.ts';
 import { bibleNoteSchema } from './bible-note.ts';
 import { deletionRequestSchema } from './deletion-request.ts';
+import { getMaxCiphertextLength } from '../encryption/ciphertext.ts';
 import {
   type ContentDefinition,
   definePersonalEntity,
@@ -276,9 +277,21 @@ type Condition = Readonly<Record<string, unknown>>;
 const own: Condition = { created_by: '{{user.email}}' };
 const admin: Condition = { user_condition: { role: 'admin' } };
 
-/** Removes the merge rule, which the hosted platform's schema does not have. */
+/**
+ * Removes the keywords that the hosted platform's schema does not have. A private text gets room for
+ * its ciphertext, which follows no pattern and no list of values.
+ */
 function plainField(field: FieldSchema): Record<string, unknown> {
   const { merge: _merge, ...plain } = field;
+  if (plain.type === 'string') {
+    const { private: isPrivate, ...text } = plain;
+    if (!isPrivate) return text;
+    const { enum: _enum, pattern: _pattern, format: _format, maxLength, ...rest } = text;
+    return {
+      ...rest,
+      ...(maxLength !== undefined && { maxLength: getMaxCiphertextLength(maxLength) }),
+    };
+  }
   if (plain.type === 'array') return { ...plain, items: plainField(plain.items) };
   if (plain.type !== 'object') return plain;
   const fields = Object.entries(plain.properties).map(([name, schema]) => [

@@ -1,5 +1,6 @@
 // Schema of a user's profile: the fields of User that the person may change, and those that the
 // server maintains.
+import { encryptionKeysField } from '../encryption/key-entry-schema.ts';
 import { calendarDate, languageField } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 import { listChangedFields, type LocalRecord } from '../local-record.ts';
@@ -46,6 +47,7 @@ export const userSchema = {
       default: 0,
     },
     last_active_date: calendarDate,
+    encryption_keys: encryptionKeysField,
   },
   required: [],
 } as const;

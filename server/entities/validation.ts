@@ -1,8 +1,10 @@
 // Validates client input for new records and changes against the schema of its entity, adds
-// defaults, and drops undeclared fields.
+// defaults, and drops undeclared fields. A private text may also be a ciphertext.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { getMaxCiphertextLength, parseCiphertext } from '../../schemas/encryption/ciphertext.ts';
+import { maxTextLength } from '../../schemas/fields.ts';
 import { isObject } from '../../schemas/is-object.ts';
-import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
+import type { FieldSchema, ObjectSchema, StringSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 import type { Entity } from './catalog.ts';
 import { HttpError } from '../errors.ts';
@@ -170,6 +172,13 @@ function newAjv(useDefaults: boolean): Ajv {
     logger: false,
   });
   ajv.addKeyword('merge');
+  ajv.addKeyword({
+    keyword: ciphertextKeyword,
+    type: 'string',
+    schemaType: 'number',
+    validate: (maxLength: number, text: string) =>
+      text.length <= maxLength && parseCiphertext(text) !== null,
+  });
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
   return ajv;
@@ -194,6 +203,7 @@ function checkableField(field: FieldSchema): Record<string, unknown> {
     const { type: _any, ...rest } = field;
     return rest;
   }
+  if (field.type === 'string') return checkableText(field);
   if (field.type !== 'object') return { ...field };
   const { required = [], additionalProperties, ...rest } = field;
   const fields = Object.entries(field.properties).map(([name, inner]) => {
@@ -206,6 +216,37 @@ function checkableField(field: FieldSchema): Record<string, unknown> {
     properties: Object.fromEntries(fields),
     additionalProperties: additionalProperties === true,
   };
+}
+
+/** Keyword of our own: the text is a ciphertext of at most this length. */
+const ciphertextKeyword = 'maxCiphertextLength';
+
+/**
+ * Allows a ciphertext instead of a private text. The other rules of the field are for texts that are
+ * not encrypted. They are the first branch, so that the first error is the same as without the
+ * second branch.
+ */
+function checkableText(field: StringSchema): Record<string, unknown> {
+  const {
+    private: isPrivate,
+    enum: values,
+    pattern,
+    format,
+    minLength,
+    maxLength,
+    ...rest
+  } = field;
+  if (!isPrivate) return { ...field };
+  const rules = {
+    // The type of the field decides whether null is allowed.
+    ...(values && { enum: [...values, null] }),
+    ...(pattern !== undefined && { pattern }),
+    ...(format && { format }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  const maxCiphertextLength = getMaxCiphertextLength(maxLength ?? maxTextLength);
+  return { ...rest, anyOf: [rules, { [ciphertextKeyword]: maxCiphertextLength }] };
 }
 
 function orNull(field: Record<string, unknown>): Record<string, unknown> {

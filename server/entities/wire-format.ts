@@ -65,6 +65,16 @@ export function userToWire(user: StoredUser, appId: string): User {
   };
 }
 
+/**
+ * Returns a user as the caller may see them. Another user, also an admin or the service account,
+ * does not get the keys of the end-to-end encryption: with them, passphrases could be guessed.
+ */
+export function userToWireFor(user: StoredUser, callerId: string, appId: string): User {
+  if (user.id === callerId) return userToWire(user, appId);
+  const { encryption_keys: _keys, ...visible } = userToWire(user, appId);
+  return visible;
+}
+
 export function pickFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
   return Object.fromEntries(
     Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field)),

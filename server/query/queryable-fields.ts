@@ -29,9 +29,12 @@ const builtIns: QueryFields['builtIns'] = new Map<string, Field['type']>([
   ['created_by_id', 'string'],
 ]);
 
+const { encryption_keys: _keys, ...queryableSettings } = userSchema.properties;
+
+/** The keys of a user are left out: a filter would tell an admin their content. */
 export const userQueryFields: QueryFields = {
   name: 'User',
-  properties: userSchema.properties,
+  properties: queryableSettings,
   builtIns: new Map<string, Field['type']>([
     ['id', 'string'],
     ['email', 'string'],

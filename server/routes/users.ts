@@ -6,7 +6,12 @@ import type { User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { userEntityError } from '../entities/access.ts';
 import type { ChangePublisher } from '../realtime/change-publisher.ts';
-import { buildChangeEvent, pickFields, userToWire } from '../entities/wire-format.ts';
+import {
+  buildChangeEvent,
+  pickFields,
+  userToWire,
+  userToWireFor,
+} from '../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import { idField, personCondition } from '../auth/active-admins.ts';
 import { isAdmin } from '../auth/require-admin.ts';
@@ -48,9 +53,7 @@ export function userRoutes(app: FastifyInstance, parts: UserParts): void {
     const caller = await authenticator.requireCaller(request);
     const { listQuery, fields } = readListRequest(userQueryFields, request.query);
     const found = await users.list({ ...listQuery, where: withinAccess(caller, listQuery.where) });
-    return found.map((user) =>
-      fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
-    );
+    return found.map((user) => answerUser(user, caller, fields));
   });
 
   app.get(`${path}/count`, async (request) => {
@@ -72,14 +75,14 @@ export function userRoutes(app: FastifyInstance, parts: UserParts): void {
       list: (listQuery) => users.list(listQuery),
       within: (where) => withinAccess(caller, where),
       whole: toWireUser,
-      answer: (user, fields) =>
-        fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
+      answer: (user, fields) => answerUser(user, caller, fields),
     });
   });
 
-  app.get<ById>(`${path}/:id`, async (request) =>
-    userToWire((await requireReadableUser(request)).user, appId),
-  );
+  app.get<ById>(`${path}/:id`, async (request) => {
+    const { user, caller } = await requireReadableUser(request);
+    return answerUser(user, caller);
+  });
 
   app.put<ById>(`${path}/:id`, async (request): Promise<User> => {
     const { user, caller } = await requireReadableUser(request);
@@ -97,7 +100,7 @@ export function userRoutes(app: FastifyInstance, parts: UserParts): void {
         : decided;
     if (changed !== user)
       publisher.publishProfile(changed.id, buildChangeEvent('update', toWireUser(changed)));
-    return userToWire(changed, appId);
+    return answerUser(changed, caller);
   });
 
   // The contract's clients may call these routes, but they neither create nor delete users.
@@ -119,6 +122,12 @@ export function userRoutes(app: FastifyInstance, parts: UserParts): void {
     return {};
   }
 
+  function answerUser(user: StoredUser, caller: Caller, fields?: readonly string[]): User {
+    const visible = userToWireFor(user, caller.user.id, appId);
+    return fields ? pickFields(visible, fields) : visible;
+  }
+
+  /** The whole user, for the user's own devices. */
   function toWireUser(user: StoredUser): WireRecord {
     return { ...userToWire(user, appId) };
   }

@@ -9,7 +9,11 @@ const urlLifetimeMillis = 60_000;
  * sort by date.
  * @param what content of the file, if it is not everything: `notes`
  */
-export function buildFileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
+export function buildFileName(
+  now: Date,
+  ending: 'json' | 'md' | 'csv' | 'txt',
+  what?: string,
+): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

@@ -70,6 +70,7 @@ const plants: Record<string, [string, string]> = {
   'app-and-index-are-not-imported': ['server/http/y.ts', 'server/app.ts'],
   'admin-is-not-imported': ['server/http/z.ts', 'server/admin/ok.ts'],
   'schemas-use-no-package': ['schemas/p.ts', 'rxdb'],
+  'encryption-uses-ciphers': ['schemas/encryption/p.ts', 'rxdb'],
   'content-uses-no-package': ['content/p.ts', 'node:fs'],
   'replication-uses-rxdb': ['replication/p.ts', 'node:fs'],
   'server-uses-server-packages': ['server/p.ts', 'rxdb'],

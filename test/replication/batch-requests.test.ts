@@ -14,7 +14,7 @@ const dates = {
 };
 const changes: RecordChange[] = [
   { kind: 'create', fields: { client_id: 'a' } },
-  { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: 'D' },
+  { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: 'D', record: {} },
   { kind: 'delete', serverId: 'r3', expected: 'D' },
 ];
 

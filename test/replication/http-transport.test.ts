@@ -91,6 +91,7 @@ describe('transport', () => {
       serverId: 'r1',
       fields: { title: 'x' },
       expected: 'D',
+      record: {},
     });
     expect(answer).toMatchObject({
       kind: 'ok',
@@ -118,6 +119,7 @@ describe('transport', () => {
       serverId: 'r1',
       fields: {},
       expected: '2026-11-20T09:00:00Z',
+      record: {},
     });
     expect(stale).toMatchObject({ kind: 'stale', current: { id: 'r1' } });
     const result = await writeOne(transport, 'Prayer', {
@@ -211,7 +213,13 @@ describe('transport', () => {
       fetch,
       listen: () => () => {},
     });
-    const update = { kind: 'update', serverId: 'r1', fields: {}, expected: 'D' } as const;
+    const update = {
+      kind: 'update',
+      serverId: 'r1',
+      fields: {},
+      expected: 'D',
+      record: {},
+    } as const;
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('busy');
     expect(requests).toEqual([]);
     settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
@@ -280,6 +288,7 @@ describe('transport', () => {
       serverId: 'r1',
       fields: { language: 'fr' },
       expected: 'D',
+      record: {},
     });
     expect(sent.map(({ url }) => url)).toEqual(
       Array(2).fill('http://s/api/apps/selah/entities/User/me'),

@@ -69,6 +69,7 @@ function buildChanges(count: number): RecordChange[] {
     serverId: `r${index}`,
     fields: { title: 't' },
     expected: 'D',
+    record: {},
   }));
 }
 

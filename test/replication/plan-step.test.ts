@@ -163,6 +163,7 @@ describe('push', () => {
         serverId: 'r1',
         fields: { is_answered: true, title: null },
         expected: '2026-11-20T10:00:01.000001Z',
+        record: edited.record,
       },
     });
     expect(planNextStep(applyEdit(addSyncedPrayer(), { title: 't' }), false)).toMatchObject({

@@ -135,8 +135,8 @@ describe('batches', () => {
     const { write, writeBatch, batches } = createWriter();
     const changes: RecordChange[] = [
       { kind: 'create', fields: { client_id: 'a', title: 'a' } },
-      { kind: 'update', serverId: 'r1', fields: { title: null }, expected: 'D' },
-      { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: '' },
+      { kind: 'update', serverId: 'r1', fields: { title: null }, expected: 'D', record: {} },
+      { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: '', record: {} },
       { kind: 'delete', serverId: 'r3', expected: 'E' },
       { kind: 'delete', serverId: 'r4', expected: '' },
     ];

@@ -73,7 +73,10 @@ export const guide: GuideText<'store'> = {
           'Not collected',
           'Location, contacts, photos, payments, advertising IDs. There are no ads and no analytics.',
         ],
-        ['Encrypted in transit', 'Yes, over HTTPS. Not end-to-end: say so if you are asked.'],
+        [
+          'Encrypted in transit',
+          'Yes, over HTTPS. End-to-end only for people who turn on private entries.',
+        ],
         [
           'Deletion',
           'In the app and on the web at `https://{host}/DeleteAccount`. Google asks for this address.',

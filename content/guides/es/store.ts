@@ -73,7 +73,10 @@ export const guide: GuideText<'store'> = {
           'No se recoge',
           'Ubicación, contactos, fotos, pagos, identificadores de publicidad. No hay anuncios ni analíticas.',
         ],
-        ['Cifrado en tránsito', 'Sí, por HTTPS. No de extremo a extremo: dilo si te lo preguntan.'],
+        [
+          'Cifrado en tránsito',
+          'Sí, por HTTPS. De extremo a extremo solo para quienes activan los textos privados.',
+        ],
         [
           'Eliminación',
           'En la aplicación y en la web, en `https://{host}/DeleteAccount`. Google pide esta dirección.',

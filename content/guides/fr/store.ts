@@ -75,7 +75,7 @@ export const guide: GuideText<'store'> = {
         ],
         [
           'Chiffré pendant la transmission',
-          'Oui, en HTTPS. Pas de bout en bout : précise-le si on te le demande.',
+          'Oui, en HTTPS. De bout en bout seulement pour ceux qui activent les textes privés.',
         ],
         [
           'Suppression',

@@ -75,7 +75,7 @@ export const guide: GuideText<'store'> = {
         ],
         [
           'Criptografado em trânsito',
-          'Sim, por HTTPS. Não de ponta a ponta: diga isso se perguntarem.',
+          'Sim, por HTTPS. De ponta a ponta só para quem ativa os textos privados.',
         ],
         [
           'Exclusão',

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it. For each passkey, until you remove it: its ID, public key, name, dates and number of uses, how it’s connected, whether it’s synced, and your browser and system.',
+    'Your email address, a name (the part before the @, and the one you choose) and your password. Only a hash of the password is stored; the password can’t be read from it. For each passkey, until you remove it: its ID, public key, name, dates and number of uses, how it’s connected, whether it’s synced, and your browser and system. For private entries: their encrypted keys.',
   journal:
     'Your prayers, gratitude entries and grace notes, with what you add to them and the texts that were written for you.',
   bible:
@@ -66,7 +66,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'How long it is kept, and how it is protected',
       paragraphs: [
-        'If this address begins with https, all data is encrypted in transit. In the app, only you can open what you wrote; an administrator sees names, email addresses, the last login and the figures of your profile. However, what you write is not end-to-end encrypted: the operator has the technical means to read what is on the server. Use a server whose operator you trust, and lock your device.',
+        'If this address begins with https, all data is encrypted in transit. In the app, only you can open what you wrote; an administrator sees names, email addresses, the last login and the figures of your profile. Unless you turn on “Private entries” under “Your account”, the operator has the technical means to read what you write. Use a server whose operator you trust, and lock your device.',
         'The operator’s providers may be in another country. Ask the operator who they are and which safeguards apply.',
         'How long data is kept:',
       ],

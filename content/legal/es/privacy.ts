@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla. De cada llave de acceso, hasta que la elimines: identificador, clave pública, nombre, fechas, número de usos, cómo se conecta, si está sincronizada, navegador y sistema.',
+    'Tu correo electrónico, un nombre (la parte antes de la @ y el que elijas) y tu contraseña. De la contraseña solo se guarda un resumen (hash), que no permite leerla. De cada llave de acceso, hasta que la elimines: identificador, clave pública, nombre, fechas, número de usos, cómo se conecta, si está sincronizada, navegador y sistema. Para los textos privados: sus claves cifradas.',
   journal:
     'Tus oraciones, entradas de gratitud y notas de gracia, con lo que les agregas y los textos que se escribieron para ti.',
   bible:
@@ -66,7 +66,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Cuánto tiempo se guarda, y cómo se protege',
       paragraphs: [
-        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos, la última sesión y las cifras de tu perfil. Pero lo que escribes no está cifrado de extremo a extremo: el administrador tiene los medios técnicos para leer lo que hay en el servidor. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
+        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos, la última sesión y las cifras de tu perfil. Salvo que actives «Textos privados» en «Tu cuenta», el administrador tiene los medios técnicos para leer lo que escribes. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
         'Los proveedores del administrador pueden estar en otro país. Pregúntale quiénes son y qué garantías ofrecen.',
         'Cuánto tiempo se guarda cada dato:',
       ],

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire. Pour chaque clé d’accès, jusqu’à ce que tu la supprimes : identifiant, clé publique, nom, dates, nombre d’utilisations, mode de connexion, synchronisation, navigateur et système.',
+    'Ton adresse e-mail, un nom (ce qui précède le @, et celui que tu choisis) et ton mot de passe. Seule une empreinte du mot de passe est enregistrée ; elle ne permet pas de le lire. Pour chaque clé d’accès, jusqu’à ce que tu la supprimes : identifiant, clé publique, nom, dates, nombre d’utilisations, mode de connexion, synchronisation, navigateur et système. Pour les textes privés : leurs clés chiffrées.',
   journal:
     'Tes prières, textes de gratitude et mots de grâce, avec ce que tu y ajoutes et les textes composés pour toi.',
   bible:
@@ -67,7 +67,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Combien de temps, et sous quelle protection',
       paragraphs: [
-        'Si cette adresse commence par https, toutes les données sont chiffrées pendant leur transmission. Dans l’application, personne d’autre que toi n’ouvre ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail, la dernière connexion et les chiffres de ton profil. Mais tes textes ne sont pas chiffrés de bout en bout : le responsable a les moyens techniques de lire ce qui est sur le serveur. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
+        'Si cette adresse commence par https, toutes les données sont chiffrées pendant leur transmission. Dans l’application, personne d’autre que toi n’ouvre ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail, la dernière connexion et les chiffres de ton profil. Sauf si tu actives « Textes privés » dans « Ton compte », le responsable a les moyens techniques de lire tes textes. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
         'Les prestataires du responsable peuvent se trouver dans un autre pays. Demande-lui lesquels, et avec quelles garanties.',
         'Durée de conservation des données :',
       ],

@@ -3,7 +3,7 @@ import { type CollectedItems, legalFacts, legalDate, type LegalText } from '../l
 
 const collected: CollectedItems = {
   account:
-    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la. De cada chave de acesso, até você removê-la: identificador, chave pública, nome, datas, número de usos, como se conecta, se está sincronizada, navegador e sistema.',
+    'Seu e-mail, um nome (o que vem antes do @ e o que você escolher) e sua senha. Da senha, só fica salvo um resumo (hash), a partir do qual não é possível lê-la. De cada chave de acesso, até você removê-la: identificador, chave pública, nome, datas, número de usos, como se conecta, se está sincronizada, navegador e sistema. Para os textos privados: suas chaves criptografadas.',
   journal:
     'Suas orações, registros de gratidão e mensagens da graça, com o que você adiciona a eles e os textos que foram escritos para você.',
   bible:
@@ -65,7 +65,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Por quanto tempo, e com que proteção',
       paragraphs: [
-        'Se este endereço começa com https, todos os dados são criptografados durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails, o último acesso e os números do seu perfil. Mas o que você escreve não tem criptografia de ponta a ponta: o administrador tem os meios técnicos para ler o que está no servidor. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
+        'Se este endereço começa com https, todos os dados são criptografados durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails, o último acesso e os números do seu perfil. A menos que você ative “Textos privados” em “Sua conta”, o administrador tem os meios técnicos para ler o que você escreve. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
         'Os provedores do administrador podem estar em outro país. Pergunte quais são e que garantias existem.',
         'Por quanto tempo os dados são mantidos:',
       ],

@@ -1,6 +1,7 @@
 // Limits the size of a record and the bytes that the records of one owner take. Triggers of the
 // database count the bytes in `record_usage`, in the transaction of each write.
 import { sql, type SqlBool } from 'kysely';
+import { ciphertextPrefix } from '../../../schemas/encryption/ciphertext.ts';
 import { HttpError } from '../../errors.ts';
 import type { Database } from '../sql/database.ts';
 import { createQuery } from '../sql/cached-statements.ts';
@@ -12,6 +13,19 @@ import { createQuery } from '../sql/cached-statements.ts';
 export const maxWrittenBytes = 2 * 1024 * 1024;
 
 type LimitContext = Pick<Database, 'db' | 'dialect' | 'recordLimits'>;
+
+/**
+ * A record with encrypted texts may have so many times the limit: a record that is accepted in clear
+ * must also be accepted when the device encrypts it. Base64 takes a third more, and the padding at
+ * most 12 %, so long texts grow by half at most. A short text grows to at least 90 characters: notes
+ * with their previous texts grow by less than 110 kB. Only a record near the limit with thousands of
+ * hashes of notes can still be too large.
+ */
+const encryptedFactor = 2;
+
+function getMaxBytes({ maxRecordBytes }: Database['recordLimits'], json: string): number {
+  return json.includes(`"${ciphertextPrefix}`) ? maxRecordBytes * encryptedFactor : maxRecordBytes;
+}
 
 /**
  * Refuses a record above the limit. A stored record above the limit may only become smaller.
@@ -26,7 +40,8 @@ export async function requireRecordSize(
   // A UTF-16 code unit has at most three bytes.
   if (maxRecordBytes === 0 || json.length * 3 <= maxRecordBytes) return;
   const bytes = Buffer.byteLength(json);
-  if (bytes <= maxRecordBytes) return;
+  const maxBytes = getMaxBytes(context.recordLimits, json);
+  if (bytes <= maxBytes) return;
   const [stored] = await createQuery<{ bytes: number }>(
     context,
   )`select octet_length(cast(fields as text)) as bytes from records where id = ${id} and owner_id = ${ownerId}`;
@@ -35,7 +50,7 @@ export async function requireRecordSize(
   throw new HttpError(
     413,
     'too_large',
-    `This record has ${Math.ceil(bytes / 1024)} kB. A record may have at most ${Math.floor(maxRecordBytes / 1024)} kB.`,
+    `This record has ${Math.ceil(bytes / 1024)} kB. A record may have at most ${Math.floor(maxBytes / 1024)} kB.`,
   );
 }
 

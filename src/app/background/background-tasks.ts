@@ -1,9 +1,10 @@
 // Starts all background tasks beside the pages: downloads, queued generations, chapter prefetch,
-// totals, feedback, reminders, icon badge, and functions of the installed app. This chunk is loaded
-// after the first page is shown.
+// totals, encryption, feedback, reminders, icon badge, and functions of the installed app. This
+// chunk is loaded after the first page is shown.
 import type { BehaviorSubject } from 'rxjs';
 import i18next from 'i18next';
 import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
+import { startEncryptionTasks } from './encryption-tasks.ts';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';
 import { listHomeChapters } from './home-chapters.ts';
@@ -41,6 +42,7 @@ export interface BackgroundTaskParts {
  * - verses of composed texts and of Peaceful Sleep are fetched, and queued for the worker
  * - totals are kept in sync, feedback messages are sent, and reminders are registered on the server
  * - sessions of log-outs without a connection are ended on the server
+ * - keys that other devices added to the profile are taken, and deleted texts in clear are erased
  * - the icon, screen and windows of the installed app are updated
  */
 export function startBackgroundTasks(
@@ -56,6 +58,7 @@ export function startBackgroundTasks(
   startChapterPrefetch(current, { isMetered, chapters, firstChapters: listHomeChapters });
   startChapterPrefetchPlanner(current, { requestPeriodicSync: requestPeriodicSync, chapters });
   startTotalsSync(current);
+  startEncryptionTasks(current);
   startFeedbackScheduler(current);
   startReminderRegistration(current);
   startEndingSessions(current, manifest);

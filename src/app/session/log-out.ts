@@ -69,6 +69,7 @@ const visitKeys = [
   'access',
   'bedtime_place',
   'translation_told',
+  'locked_account',
   'functions_version',
 ] as const;
 

@@ -3,6 +3,11 @@
 // [R43].
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { openUserDatabase } from '../../data/database/database.ts';
+import {
+  applyEncryption,
+  type EncryptionTransfer,
+  packEncryption,
+} from '../../data/encryption/transfer-encryption.ts';
 import { exportJson, importRecords } from '../../data/export/export-and-import.ts';
 import { markForDeletion } from './user-data-deletion.ts';
 import { readAllDrafts, importDraft } from '../../platform/storage/drafts.ts';
@@ -10,6 +15,7 @@ import { readAllDrafts, importDraft } from '../../platform/storage/drafts.ts';
 export interface AccountTransfer {
   /** In the format of the file that the user can export. */
   text: string;
+  encryption: EncryptionTransfer;
   drafts: Record<string, unknown>;
 }
 
@@ -24,7 +30,11 @@ export async function packAccountTransfer(
     .find({ selector: { removed: false } })
     .exec();
   if (requests.some(({ record: { status = 'pending' } }) => status === 'pending')) return null;
-  return { text: await exportJson(oldSession, new Date()), drafts: readAllDrafts() };
+  return {
+    text: await exportJson(oldSession, new Date()),
+    encryption: await packEncryption(oldSession),
+    drafts: readAllDrafts(),
+  };
 }
 
 /**
@@ -35,11 +45,13 @@ export async function packAccountTransfer(
 export async function applyAccountTransfer(
   oldSession: DataContext,
   account: Account,
-  { text }: AccountTransfer,
+  { text, encryption }: AccountTransfer,
 ): Promise<void> {
   const userDatabase = await openUserDatabase(account.id, 'kept');
   try {
-    const outcome = await importRecords({ ...oldSession, account, userDatabase }, text);
+    const session = { ...oldSession, account, userDatabase };
+    await applyEncryption(session, encryption);
+    const outcome = await importRecords(session, text);
     if (oldSession.account && outcome.kind === 'done' && outcome.faulty.length === 0)
       markForDeletion(oldSession.account.id);
   } finally {

@@ -24,6 +24,7 @@ import { HeaderTools } from './header-tools.tsx';
 import { LogOutProvider } from '../../features/account/log-out/log-out-provider.tsx';
 import { AppShortcuts } from './app-shortcuts.tsx';
 import { getActiveTab, getPageKey } from './active-tab.ts';
+import { LockedNotice } from './locked-notice.tsx';
 import styles from './shell.module.css';
 import { useConnectionStatus } from './use-connection-status.ts';
 import { useLinkNavigation, useFocusOnNavigation } from './navigation-hooks.ts';
@@ -105,6 +106,7 @@ function ShellFrame() {
         <HeaderTools status={status} />
       </Header>
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
+        {account && <LockedNotice accountId={account.id} page={page} />}
         <Outlet />
         <Suspense fallback={null}>
           <LazyPrompts isUpdateWaiting={updateWaits} />

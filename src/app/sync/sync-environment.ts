@@ -1,5 +1,6 @@
 // Builds the sync environment for the sync engine of a page or the worker: collections, network,
 // clock, and the lock across tabs.
+import { encryptEnvironment } from '../../../replication/encryption/encrypted-environment.ts';
 import { createHttpTransport } from '../../../replication/http-transport.ts';
 import type { SyncCollection, SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
@@ -64,7 +65,7 @@ export function createSyncEnvironment({
   onSyncing,
 }: SyncEnvironmentParts): SyncEnvironment {
   const state = createStateStore(getStateCollection({ deviceDatabase, userDatabase, session }));
-  return {
+  return encryptEnvironment({
     syncCollections: session
       ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)]
       : getDeviceSyncCollections(deviceDatabase),
@@ -104,7 +105,7 @@ export function createSyncEnvironment({
     isVisible: () => typeof document !== 'undefined' && document.visibilityState === 'visible',
     random: () => Math.random(),
     onFault,
-  };
+  });
 }
 
 /**
@@ -203,7 +204,8 @@ export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<
   const { trouble } = parseEngineStatus(
     await createStateStore(userDatabase.activity).read(engineStatusKey),
   );
-  if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
+  if (trouble !== null && ['signed-out', 'outdated', 'full', 'locked'].includes(trouble))
+    return false;
   for (const { collection } of syncedEntities) {
     const records = userDatabase[collection];
     const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();

@@ -1,4 +1,6 @@
 // Exports all data of a user on this device to a file, and imports such a file.
+import { formField } from '../../../schemas/encryption/ciphertext.ts';
+import { keysField } from '../../../schemas/encryption/key-entry-schema.ts';
 import { isObject } from '../../../schemas/is-object.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Language } from '../../../schemas/languages.ts';
@@ -194,9 +196,10 @@ function toExportedRecord({
   problem,
 }: LocalRecord): ExportedRecord {
   const waits = sync !== 'safe';
+  const { [keysField]: _keys, [formField]: _form, ...written } = record;
   return {
     client_id,
-    record,
+    record: written,
     server_id,
     created_date,
     updated_date,
@@ -230,6 +233,8 @@ function readRecord(
   } = entry;
   const name = typeof given === 'string' ? given.slice(0, 80) : '';
   if (name === '' || !isObject(record)) return { entity, id: name, why: 'record' };
+  // The keys of another account, or of another time, would lock this account.
+  const { [keysField]: _keys, [formField]: _form, ...written } = record;
   // From another user's profile only the settings are imported; a row's id has no meaning in
   // another account.
   const key =
@@ -239,14 +244,14 @@ function readRecord(
         ? deriveId('import', entity, name)
         : name;
   const isOwned = Object.hasOwn(schema.properties, 'user_email');
-  const createdDate = findCreatedDate(created, record, content.exported);
+  const createdDate = findCreatedDate(created, written, content.exported);
   const fields = removeUnset({
-    ...record,
+    ...written,
     ...(isOwned && { user_email: account?.email ?? '' }),
     // The server will set another creation date. Files of earlier versions lack the field.
     ...(Object.hasOwn(schema.properties, 'written_date') && {
       written_date: toDateTime(
-        getWrittenDate({ client_id: name, created_date: createdDate, record }),
+        getWrittenDate({ client_id: name, created_date: createdDate, record: written }),
       ),
     }),
   });

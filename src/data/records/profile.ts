@@ -1,7 +1,7 @@
 // Watches, updates and inserts the user's profile: account data from the server, and the user's
 // settings. Guests have no profile.
 import { map, type Observable } from 'rxjs';
-import type { Fields } from '../../../schemas/local-record.ts';
+import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
 import {
   type Profile,
   profileSchema,
@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/entities/user.ts';
 import type { DataContext } from '../data-context.ts';
 import type { UserDatabase } from '../database/database.ts';
-import { toSavedRecord, updateRecord } from './record.ts';
+import { modifyRecord, toSavedRecord, updateRecord } from './record.ts';
 
 /** The profile on this device; null for a guest. */
 export function watchProfile(data: DataContext): Observable<Profile | null> {
@@ -29,6 +29,29 @@ export async function updateProfile(
   if (!data.account) return;
   await updateRecord(data, 'profile', getProfileId(data.account.id), changes as Fields);
   void data.sync();
+}
+
+/**
+ * Returns the stored fields of the profile from the storage itself, because another tab may have
+ * written; no fields for a guest.
+ */
+export async function readProfileFields({ account, userDatabase }: DataContext): Promise<Fields> {
+  if (!account) return {};
+  const id = getProfileId(account.id);
+  const [doc] = await userDatabase.profile.storageInstance.findDocumentsById([id], false);
+  return doc?.record ?? {};
+}
+
+/**
+ * Changes the profile of a signed-in user by a pure function of the stored record, which may run
+ * several times. Does not request a sync. Throws `StorageWriteError`.
+ */
+export async function modifyProfile(
+  data: DataContext,
+  next: (doc: LocalRecord) => LocalRecord,
+): Promise<void> {
+  if (!data.account) throw new Error('A guest has no profile.');
+  await modifyRecord(data, 'profile', getProfileId(data.account.id), next);
 }
 
 /**

@@ -1,5 +1,6 @@
-// Account page: who the signed-in user is, the password, links to related settings, the export and
-// the deletion, the passkeys, and the devices on which the user is signed in.
+// Account page: who the signed-in user is, the password, the private entries, links to related
+// settings, the export and the deletion, the passkeys, and the devices on which the user is signed
+// in.
 import { Box, Button, Card, Stack } from '@mantine/core';
 import {
   IconBook2,
@@ -19,6 +20,7 @@ import { ActionRow, LinkRow, LinkRows } from '../../ui/link-rows.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
+import { EncryptionSection } from './encryption/encryption-section.tsx';
 import { useLogOut } from './log-out/log-out-context.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
@@ -45,6 +47,7 @@ export function AccountPage() {
           <Stack gap="lg" miw={0}>
             <NameSection account={account} />
             <PasswordChangeSection account={account} />
+            <EncryptionSection account={account} />
           </Stack>
           <Stack gap="lg" miw={0}>
             <PreferencesSection />

@@ -110,6 +110,9 @@ test('the sync menu links to the full sync page and explains why sync cannot run
   expect(screen.getByText(/Syncing is taking longer/)).toBeDefined();
   sync({ failure: 'full' });
   expect(screen.getByText(/device is full/)).toBeDefined();
+  sync({ failure: 'locked', pending: 1 });
+  expect(screen.getByText(/Your entries are locked here/)).toBeDefined();
+  expect(screen.getByText('Unlock').closest('a')?.getAttribute('href')).toBe('/Account#encryption');
 });
 
 test('each record shows its sync status as text, a rejected record also the reason', async () => {

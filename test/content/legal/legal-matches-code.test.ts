@@ -91,6 +91,7 @@ test('the server stores exactly the personal data that the legal text lists', ()
     'current_streak',
     'display_name',
     'email',
+    'encryption_keys',
     'full_name',
     'language',
     'last_active_date',
@@ -103,6 +104,17 @@ test('the server stores exactly the personal data that the legal text lists', ()
     'total_gratitude_entries',
     'total_prayers',
   ]);
+});
+
+test.each<[Language, RegExp]>([
+  ['en', /private entries: their encrypted keys/],
+  ['es', /textos privados: sus claves cifradas/],
+  ['fr', /textes privés\u00A0: leurs clés chiffrées/],
+  ['pt', /textos privados: suas chaves criptografadas/],
+])('the legal text names the keys of private entries, in %s', async (language, words) => {
+  const { sections } = await loadLegal('privacy', language);
+  const list = sections.find(({ key }) => key === 'collected')?.list ?? [];
+  expect(list.filter((line) => words.test(line))).toHaveLength(1);
 });
 
 test('the legal text names all that a person stores about Bible verses', async () => {

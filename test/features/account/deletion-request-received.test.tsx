@@ -59,13 +59,16 @@ test('without an answer the deletion page shows the options offered last', async
   expect(screen.getByRole('button', { name: 'Send code' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a server that fails is named as the reason, not the connection', async () => {
+test.each([
+  ['a server that fails', 'busy'],
+  ['a device with locked entries', 'locked'],
+])('%s is not taken for a lost connection', async (_name, trouble) => {
   const data = await createAliceWithServer();
   await data.userDatabase.activity.insert({
     id: toStateRecordId(engineStatusKey),
     kind: 'sync',
     order: '',
-    value: { text: JSON.stringify({ lastSuccess: '', trouble: 'busy' }) },
+    value: { text: JSON.stringify({ lastSuccess: '', trouble }) },
   });
   const { unmount } = openDeletionPage(data);
   fireEvent.click(await findRequestButton());

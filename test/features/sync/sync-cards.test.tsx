@@ -71,6 +71,12 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
     /device is full.*Free some space.*1 item is saved/,
   ],
   [
+    'locked',
+    { failure: 'locked', pending: 1, syncing: true },
+    /Your entries are locked here.*1 item is saved.*Unlock/,
+  ],
+  ['offline', { failure: 'locked', online: false }, /You’re offline/],
+  [
     'outdated',
     { failure: 'outdated', pending: 1 },
     /Update Selah to keep syncing.*1 item is saved/,
@@ -352,6 +358,7 @@ test('[R43] a log-out gives the reason for unsent changes, counts losses, names 
     ['signed-out', /You’ve been logged out/],
     ['outdated', /Update Selah to keep syncing/],
     ['full', /device is full/],
+    ['locked', /locked here.*waits until you unlock them/],
   ] as const) {
     rerender(
       <LogOutDialog

@@ -32,6 +32,7 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     isBasic: true,
     blindlyOverwritten,
     createUser: async (name) => ({
+      keys: new Map(),
       name,
       email: `${name}@example.org`,
       account: `account-${name}`,
@@ -48,7 +49,11 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
       if (request.body !== undefined)
         addKnownTexts(
           readToken(request.headers),
-          listTexts(JSON.parse(request.body) as Record<string, unknown>),
+          listTexts({
+            // An update does not name the record.
+            client_id: backend.rows.get(/[^/]+$/.exec(request.url)?.[0] ?? '')?.['client_id'],
+            ...(JSON.parse(request.body) as Record<string, unknown>),
+          }),
         );
       return { finish: async () => arrived.finish() };
     },

@@ -11,7 +11,7 @@ import type { TabLock } from './tab-lock.ts';
 export interface SimulatedTab {
   /** `device.tab` */
   name: string;
-  collections: Readonly<Record<PulledEntity, RxCollection<LocalRecord>>>;
+  collections: Readonly<Record<PulledEntity | 'User', RxCollection<LocalRecord>>>;
   /** Requests a sync cycle. */
   sync(): Promise<void>;
   /** Timers of the engine that have not fired yet. */
@@ -23,7 +23,7 @@ export interface SimulatedTab {
    */
   kill(): Promise<void>;
   /** All records as they lie in the storage, read past the scheduler. */
-  readAll(entity: PulledEntity): Promise<StoredDocument[]>;
+  readAll(entity: PulledEntity | 'User'): Promise<StoredDocument[]>;
   /** Errors that the simulation did not cause on purpose. */
   unexpected: unknown[];
 }
@@ -34,6 +34,8 @@ export interface SimulatedDevice {
   token: string;
   /** Whether the device pulls shared content, too. */
   pullsContent: boolean;
+  /** Whether users turn the end-to-end encryption on and off in this run. */
+  usesEncryption: boolean;
   /** The server has ended its session. */
   isSignedOut: boolean;
   /** Records in one group of a push; undefined for the engine's own number. */

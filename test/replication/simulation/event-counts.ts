@@ -35,6 +35,8 @@ const countNames = [
   'duplicateRowsRemoved',
   'blindWrites',
   'contentChanges',
+  'encryptionToggles',
+  'unlocks',
 ] as const;
 
 /**
@@ -46,6 +48,8 @@ const violationNames = [
   'createsWithoutLookup',
   /** A change was sent although the sync lock was lost [R34]. */
   'sendsAfterLockLoss',
+  /** A private text was sent in clear although the device knew that it must be encrypted [R46]. */
+  'clearTextsSent',
 ] as const;
 
 export type CountName = (typeof countNames)[number];

@@ -11,6 +11,9 @@ import { readToken } from './basic-backend-server.ts';
 import type { Scheduler } from './scheduler.ts';
 import { listTexts } from './unique-texts.ts';
 
+/** A private text of a prayer in a request, in clear and not empty. */
+const clearText = /"(?:title|request|prayer_text|category|testimony|text)":"(?!selah-e1\.|")/;
+
 export interface SimulatedNetwork {
   /** Returns the network as one tab uses it. */
   createFetch(tab: string): TransportFetch;
@@ -25,6 +28,8 @@ export interface SimulatedNetworkParts {
   name: string;
   /** Whether the tab has lost the sync lock. */
   hasLost(tab: string): boolean;
+  /** Whether the device knows that private texts must be encrypted. */
+  mustEncrypt(): boolean;
   backend: SimulatedBackend;
   scheduler: Scheduler;
   random: SeededRandom;
@@ -34,6 +39,7 @@ export interface SimulatedNetworkParts {
 export function createSimulatedNetwork({
   name,
   hasLost,
+  mustEncrypt,
   backend,
   scheduler,
   random,
@@ -53,6 +59,7 @@ export function createSimulatedNetwork({
       requestLog.recordRequest(request);
       // A change that was not sent before the sync lock was lost must not be sent afterwards.
       if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterLockLoss += 1;
+      if (clearText.test(init.body ?? '') && mustEncrypt()) counts.clearTextsSent += 1;
       const label = `${init.method} ${url.replace(/\?.*/, '').split('/').slice(3, 6).join('/')}`;
       const receive = await scheduler.gate(tab, `send ${label}`, () => send(tab, request));
       const response = await receive();

@@ -1,6 +1,11 @@
 // Checks the sync engine's invariants after a simulation run: no lost or duplicate text, nothing
 // pending, and equal data on devices and server.
+import { decryptRow, isFormOf } from '../../../replication/encryption/row-form.ts';
+import { formField } from '../../../schemas/encryption/ciphertext.ts';
+import type { ServerRow } from '../../../replication/transport.ts';
+import { getSchema } from '../../../schemas/entities/registry.ts';
 import { getDuplicateIds, listChangedFields, type Fields } from '../../../schemas/local-record.ts';
+import { readEncryptionState } from './encryption-events.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import type { Simulation } from './simulation-state.ts';
@@ -20,7 +25,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   for (const user of users) {
     const storedTexts = new Set<string>();
     for (const entity of entities) {
-      const rows = await backend.rows(user, entity);
+      const rows = decryptRows(simulation, user, entity, await backend.rows(user, entity));
       for (const row of rows) for (const text of listTexts(row)) storedTexts.add(text);
       countRows(simulation, rows);
       // A device that is pending only because of a duplicate row may treat the removal of both rows
@@ -84,6 +89,39 @@ async function checkContent({ devices, backend }: Simulation): Promise<void> {
   }
 }
 
+/** [R46] Returns the rows with clear texts. All of them are in the form that the devices know. */
+function decryptRows(
+  { devices }: Simulation,
+  user: SimulatedUser,
+  entity: SimulatedEntity,
+  rows: readonly Fields[],
+): Fields[] {
+  const states = devices.flatMap((device) => {
+    const state = device.user === user ? readEncryptionState(device) : null;
+    return state ? [state] : [];
+  });
+  return rows.map((row) => {
+    const decrypted = decryptRow(
+      row as ServerRow,
+      { entity, schema: getSchema(entity) },
+      { keys: user.keys, target: states[0]?.target ?? null },
+    );
+    if (decrypted.kind !== 'row')
+      throw new InvariantViolation(`the row ${String(row['client_id'])} is ${decrypted.kind}`);
+    if (entity === 'Prayer')
+      requireInvariant(
+        `the texts of ${String(row['client_id'])} are in the wanted form`,
+        states.flatMap(({ target }) =>
+          isFormOf(decrypted.row, target)
+            ? []
+            : [`${String(decrypted.row[formField])}, not ${String(target?.id)}`],
+        ),
+      );
+    const { [formField]: _form, ...fields } = decrypted.row;
+    return fields;
+  });
+}
+
 function listDifferences(local: readonly string[], remote: readonly string[]): string[] {
   return [
     ...local.filter((item) => !remote.includes(item)).map((item) => `${item} only here`),
@@ -118,7 +156,9 @@ async function checkDevice(
   for (const doc of visible) {
     const { client_id: id, record } = doc;
     const row = rows.find((candidate) => candidate['client_id'] === id) ?? {};
-    const fields = listChangedFields(record, row).filter((field) => Object.hasOwn(record, field));
+    const fields = listChangedFields(record, row).filter(
+      (field) => Object.hasOwn(record, field) && field !== formField,
+    );
     requireInvariant(
       `${name} and the server agree on ${id}`,
       fields.map(

@@ -7,6 +7,7 @@ import type { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { build, type Plugin } from 'vite';
 import type { startReplication } from '../../../replication/engine.ts';
+import type { encryptEnvironment } from '../../../replication/encryption/encrypted-environment.ts';
 import type { createHttpTransport } from '../../../replication/http-transport.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface EngineCopy {
   getRxStorageDexie: typeof getRxStorageDexie;
   startReplication: typeof startReplication;
   createHttpTransport: typeof createHttpTransport;
+  encryptEnvironment: typeof encryptEnvironment;
 }
 
 /** A change that breaks the engine: `from` is in the file exactly once. */
@@ -40,7 +42,8 @@ export { createRxDatabase } from 'rxdb';
 export { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 export { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 export { startReplication } from '${root}/replication/engine.ts';
-export { createHttpTransport } from '${root}/replication/http-transport.ts';`;
+export { createHttpTransport } from '${root}/replication/http-transport.ts';
+export { encryptEnvironment } from '${root}/replication/encryption/encrypted-environment.ts';`;
 
 export async function prepareEngineCopies(
   mutations: readonly SourceMutation[] = [],

@@ -18,6 +18,7 @@ export interface Mutant {
 const push = 'replication/push.ts';
 const pull = 'replication/pull.ts';
 const compareIds = 'replication/compare-ids.ts';
+const encryptedTransport = 'replication/encryption/encrypted-transport.ts';
 const reconcile = 'replication/reconcile-row.ts';
 
 /** Defect: a row that is missing here or differs is no longer fetched when ids are compared. */
@@ -230,5 +231,67 @@ export const mutants: readonly Mutant[] = [
     ],
     backend: 'basic',
     isQuick: true,
+  },
+  {
+    name: '[R46] an edited text is sent in clear',
+    mutations: [
+      {
+        file: encryptedTransport,
+        from: 'fields: encryptFields(listFieldsToSend(by, change), place)',
+        to: 'fields: listFieldsToSend(by, change)',
+      },
+    ],
+    backend: 'server',
+    isQuick: true,
+  },
+  {
+    name: '[R46b] a key is used before the server lists it',
+    mutations: [
+      {
+        file: 'replication/encryption/key-observer.ts',
+        from: '...computeStoredState(serverKeys, heldKeys),',
+        to: '...computeStoredState(serverKeys, heldKeys), ...(heldKeys[0] && { target: heldKeys[0] }),',
+      },
+    ],
+    backend: 'server',
+  },
+  {
+    name: '[R46c] the loss of a confirmed key on the server is ignored',
+    mutations: [
+      {
+        file: 'replication/encryption/key-observer.ts',
+        from: "checkWrite: () => (known?.isBehind ? { kind: 'busy', isRefusal: true } : null),",
+        to: 'checkWrite: () => null,',
+      },
+    ],
+    backend: 'server',
+  },
+  {
+    name: '[R46d] a device without the key sends clear texts',
+    mutations: [
+      {
+        file: encryptedTransport,
+        from: "return target === null && missing.length > 0 ? { kind: 'locked' } : null;",
+        to: 'return null;',
+      },
+    ],
+    backend: 'server',
+    isQuick: true,
+  },
+  {
+    name: '[R46e] a row in another form is not noted',
+    mutations: [{ file: encryptedTransport, from: 'await requireCheck(entity);', to: '' }],
+    backend: 'server',
+  },
+  {
+    name: '[R46e] a rewritten record sends its changed fields only',
+    mutations: [
+      {
+        file: encryptedTransport,
+        from: 'if (!Object.hasOwn(fields, formField)) return fields;',
+        to: 'if (fields) return fields;',
+      },
+    ],
+    backend: 'server',
   },
 ];

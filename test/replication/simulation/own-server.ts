@@ -88,7 +88,7 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     async createUser(name) {
       // A simulation run may be repeated on the same server, so each email address is unique.
       const email = `${name}.${(userCount += 1)}@example.org`;
-      return { name, email, account: await addUser(name, email, 'user') };
+      return { name, email, account: await addUser(name, email, 'user'), keys: new Map() };
     },
     signIn: ({ account }) => sessions().start(account),
     async signOut(token) {

@@ -1,6 +1,7 @@
 // Random events of a simulation run: user actions, syncs, log-ins and log-outs, faults of tabs,
 // storage, network and server, clock and content changes.
 import type { SimulatedDevice } from './device-types.ts';
+import { toggleEncryption, unlock } from './encryption-events.ts';
 import type { Simulation } from './simulation-state.ts';
 import type { SimulatedTab } from './device-types.ts';
 
@@ -11,6 +12,7 @@ export async function runRandomEvent(simulation: Simulation): Promise<void> {
   const { random } = simulation;
   const device = random.pick(simulation.devices);
   const tab = random.pick(device.tabs);
+  const sums = device.usesEncryption ? encryptedSums : clearSums;
   const { weight: all } = sums.at(-1) ?? { weight: 0 };
   const draw = random.next() * all;
   const chosen = sums.find(({ weight }) => draw < weight);
@@ -43,10 +45,15 @@ const events: readonly (readonly [number, SimulationEvent])[] = [
   [1, setClock],
 ];
 
-const sums = events.map(([weight, run], index) => ({
-  run,
-  weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0),
-}));
+const clearSums = addWeights(events);
+const encryptedSums = addWeights([...events, [3, toggleEncryption], [3, unlock]]);
+
+function addWeights(weighted: typeof events): { run: SimulationEvent; weight: number }[] {
+  return weighted.map(([weight, run], index) => ({
+    run,
+    weight: weight + weighted.slice(0, index).reduce((sum, [other]) => sum + other, 0),
+  }));
+}
 
 function act({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
   userActions.act(device, tab);

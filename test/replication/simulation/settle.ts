@@ -1,5 +1,6 @@
 // Ends the faults of a simulation run: requests in flight arrive, users resolve rejected changes,
 // and devices sync until nothing changes any more.
+import { unlock } from './encryption-events.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import { signIn } from './random-events.ts';
 import type { Simulation } from './simulation-state.ts';
@@ -25,6 +26,7 @@ export async function runUntilStable(simulation: Simulation): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     for (const device of devices) {
       const tab = random.pick(device.tabs);
+      if (device.usesEncryption) unlock(simulation, device);
       userActions.resolveRejected(device, tab);
       await scheduler.drain();
       void tab.sync();

@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { RxStorage } from 'rxdb';
 import { type SeededRandom, createRandom } from '../../support/seeded-random.ts';
+import { mustEncrypt } from './encryption-events.ts';
 import type { EngineCopies } from './module-copies.ts';
 import type { Counts } from './event-counts.ts';
 import { createSimulatedNetwork } from './faulty-network.ts';
@@ -19,6 +20,7 @@ export interface SimulatedDeviceParts {
   user: SimulatedUser;
   token: string;
   hasContent: boolean;
+  usesEncryption: boolean;
   disk: Disk;
   backend: SimulatedBackend;
   scheduler: Scheduler;
@@ -32,6 +34,7 @@ export function createSimulatedDevice({
   user,
   token,
   hasContent,
+  usesEncryption,
   disk,
   backend,
   scheduler,
@@ -50,6 +53,7 @@ export function createSimulatedDevice({
     user,
     token,
     pullsContent: hasContent,
+    usesEncryption,
     isSignedOut: false,
     // A run has few records, so groups overlap only if they are small. The size does not depend on
     // the disk (`seed % 2`) or the content (`seed % 3`).
@@ -62,6 +66,7 @@ export function createSimulatedDevice({
     network: createSimulatedNetwork({
       name,
       hasLost: tabLock.hasLost,
+      mustEncrypt: () => mustEncrypt(device),
       backend,
       scheduler,
       random: createDeviceRandom('network'),

@@ -1,6 +1,7 @@
 // Interface SimulatedBackend, which the simulation needs of a backend, with the types of users,
 // entities and content changes. basic-backend-server.ts and own-server.ts implement the interface.
 import type { HttpResponse } from '../../../replication/http-transport.ts';
+import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
 
@@ -24,6 +25,8 @@ export interface SimulatedUser {
   email: string;
   /** The server's id of the user. */
   account: string;
+  /** Every key that a device of the user made, by id. */
+  keys: Map<string, DataKey>;
 }
 
 export interface SimulatedBackend {

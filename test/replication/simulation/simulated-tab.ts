@@ -4,6 +4,7 @@ import type { RxCollection } from 'rxdb';
 import type { Replication } from '../../../replication/engine.ts';
 import type { SyncCollection } from '../../../replication/sync-collection.ts';
 import { entities as described, getSchema } from '../../../schemas/entities/registry.ts';
+import { profileSchema } from '../../../schemas/entities/user.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import {
   deviceCollectionCreators,
@@ -52,16 +53,19 @@ export async function openSimulatedTab({
     prayers: RxCollection<LocalRecord>;
     readingProgress: RxCollection<LocalRecord>;
     readingPlans: RxCollection<LocalRecord>;
+    profile: RxCollection<LocalRecord>;
   }>({ name: device.databaseName(), storage, multiInstance: false });
   await database.addCollections({
     prayers: userCollectionCreators.prayers,
     readingProgress: userCollectionCreators.readingProgress,
     readingPlans: deviceCollectionCreators.readingPlans,
+    profile: userCollectionCreators.profile,
   });
   const collections = {
     Prayer: database.prayers,
     UserReadingProgress: database.readingProgress,
     ReadingPlan: database.readingPlans,
+    User: database.profile,
   };
   isOpen = true;
 
@@ -81,41 +85,53 @@ export async function openSimulatedTab({
       state,
       refOf: () => '',
     }));
+  if (device.usesEncryption)
+    syncCollections.push({
+      entity: 'User',
+      schema: profileSchema,
+      collection: collections.User,
+      access: 'owner',
+      prefix: '',
+      state,
+      refOf: () => '',
+    });
   const unexpected: unknown[] = [];
   const timers: SimulatedTab['timers'] = new Set();
   let replication: Replication = start();
 
   function start(): Replication {
-    return copy.startReplication({
-      syncCollections,
-      state,
-      account: device.user.account,
-      transport: copy.createHttpTransport({
-        serverUrl: '',
-        appId: 'selah',
-        token: device.token,
-        version: 1_000,
-        fetch: device.network.createFetch(name),
-        listen: () => () => {},
+    return copy.startReplication(
+      copy.encryptEnvironment({
+        syncCollections,
+        state,
+        account: device.user.account,
+        transport: copy.createHttpTransport({
+          serverUrl: '',
+          appId: 'selah',
+          token: device.token,
+          version: 1_000,
+          fetch: device.network.createFetch(name),
+          listen: () => () => {},
+        }),
+        withLock: (work) => device.tabLock.withLock(name, work),
+        now: () => scheduler.now() + device.clockError,
+        schedule(milliseconds, call) {
+          const timer = { due: scheduler.now() + milliseconds, call };
+          timers.add(timer);
+          return () => void timers.delete(timer);
+        },
+        isVisible: () => true,
+        ...(device.pushGroupSize !== undefined && { pushGroupSize: device.pushGroupSize }),
+        random: () => random.next(),
+        onFault(fault) {
+          const isMade =
+            fault instanceof TabKilledError ||
+            fault instanceof StorageFault ||
+            (fault instanceof Error && fault.message.startsWith('insert failed'));
+          if (!isMade) unexpected.push(fault);
+        },
       }),
-      withLock: (work) => device.tabLock.withLock(name, work),
-      now: () => scheduler.now() + device.clockError,
-      schedule(milliseconds, call) {
-        const timer = { due: scheduler.now() + milliseconds, call };
-        timers.add(timer);
-        return () => void timers.delete(timer);
-      },
-      isVisible: () => true,
-      ...(device.pushGroupSize !== undefined && { pushGroupSize: device.pushGroupSize }),
-      random: () => random.next(),
-      onFault(fault) {
-        const isMade =
-          fault instanceof TabKilledError ||
-          fault instanceof StorageFault ||
-          (fault instanceof Error && fault.message.startsWith('insert failed'));
-        if (!isMade) unexpected.push(fault);
-      },
-    });
+    );
   }
 
   return {

@@ -69,6 +69,7 @@ async function createSimulation({ seed, backend, copies }: RunOptions): Promise<
   const count = 2 + random.below(4);
   // Content in every run would take too much time from the user actions.
   const hasContent = seed % 3 === 0;
+  const usesEncryption = seed % 4 === 1;
   for (let index = 0; index < count; index += 1) {
     // The first two devices belong to one user: a user with a single device has no other device to
     // sync with.
@@ -82,6 +83,7 @@ async function createSimulation({ seed, backend, copies }: RunOptions): Promise<
         user,
         token: await backend.signIn(user),
         hasContent,
+        usesEncryption,
         disk,
         backend,
         scheduler,

@@ -1,6 +1,13 @@
 // Lists what a user expressed in a record: each text version and each ticked day, as one unique
 // text that can be searched for.
+import { decryptRow } from '../../../replication/encryption/row-form.ts';
+import type { ServerRow } from '../../../replication/transport.ts';
+import { prayerSchema } from '../../../schemas/entities/prayer.ts';
+import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
+
+/** Every key that a device of any run made, by id. */
+export const simulatedKeys = new Map<string, DataKey>();
 
 /**
  * Returns the stem of the client id, which names the record even after it was recreated under
@@ -10,7 +17,14 @@ export function getRecordStem(clientId: unknown): string {
   return String(clientId).replace(/~\d+$/, '');
 }
 
-export function listTexts(fields: Fields): string[] {
+/** Lists the texts of a local record, or of a row, whose texts may be encrypted. */
+export function listTexts(stored: Fields): string[] {
+  const decrypted = decryptRow(
+    stored as ServerRow,
+    { entity: 'Prayer', schema: prayerSchema },
+    { keys: simulatedKeys, target: null },
+  );
+  const fields = decrypted.kind === 'row' ? decrypted.row : stored;
   const earlier = (fields['earlier_wordings'] ?? []) as { field: string; text: string }[];
   const texts = [
     String(fields['prayer_text'] ?? ''),

@@ -55,6 +55,8 @@ export function createBasicBackend(now: () => number = createSteppingClock()): B
   const rows = new Map<string, BackendRow>();
   const locations = new Map<string, { entity: string; email: string | null }>();
   const persons = new Map<string, { id: string; email: string }>();
+  /** Fields that users wrote into their profiles, by e-mail address. */
+  const profiles = new Map<string, Record<string, unknown>>();
   const pending = new Set<Pending>();
   let isOpen = true;
   let rowCount = 0;
@@ -124,15 +126,25 @@ export function createBasicBackend(now: () => number = createSteppingClock()): B
     if (!person && !isOpen) return buildJsonResponse(401, { message: 'Please sign in.' });
     const [, entity = '', rest = ''] = /\/entities\/(\w+)\/?(.*)$/.exec(url.pathname) ?? [];
     const id = decodeURIComponent(rest);
-    if (entity === 'User')
-      return person
-        ? buildJsonResponse(200, {
-            ...person,
-            full_name: person.email,
-            created_date: formatDate(0),
-            updated_date: formatDate(0),
-          })
-        : buildJsonResponse(404, { message: 'not found' });
+    if (entity === 'User') {
+      if (!person) return buildJsonResponse(404, { message: 'not found' });
+      const before = profiles.get(person.email) ?? { updated_date: formatDate(0) };
+      const profile =
+        method === 'PUT' && text !== undefined
+          ? {
+              ...before,
+              ...(JSON.parse(text) as Record<string, unknown>),
+              updated_date: ensureDifferentDate(date, before['updated_date']),
+            }
+          : before;
+      profiles.set(person.email, profile);
+      return buildJsonResponse(200, {
+        ...profile,
+        ...person,
+        full_name: person.email,
+        created_date: formatDate(0),
+      });
+    }
     const isReachable = (row: BackendRow) => {
       const location = locations.get(row.id);
       return (

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
+import { keysField } from '../../../schemas/encryption/key-entry-schema.ts';
 import type { RecordTitle } from '../../../schemas/entities/entity-definition.ts';
 import {
   getSchema,
@@ -106,13 +107,15 @@ describe.each(names)('%s', (entity) => {
   const { exportedAs, searched, syncPage, collection, recordTitle } = syncedDefinitions[entity];
   const textFields = listPersonalTextFields(entity);
 
-  test('the JSON export contains a record with all fields', async () => {
+  test('the JSON export contains a record with all fields except the keys', async () => {
     const { data, sample } = await storeSample(entity);
+    const { [keysField]: _keys, ...exported } = sample;
     const parsed = parseExport(await exportJson(data, now));
     expect(parsed).toMatchObject({
       kind: 'opened',
-      content: { records: { [entity]: [{ client_id: 'sample', record: sample }] } },
+      content: { records: { [entity]: [{ client_id: 'sample', record: exported }] } },
     });
+    expect(JSON.stringify(parsed)).not.toContain(keysField);
   });
 
   test('the Markdown export contains the personal texts of a record, or no record', async () => {

@@ -49,6 +49,19 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await records.list(aliceScope, buildListQuery())).toEqual([record]);
   });
 
+  test('a record with an encrypted text may have twice the limit, with the limit in its error', async () => {
+    const { store, alice, aliceScope } = await openLimited({ maxRecordBytes: 2_048 });
+    const encrypted = (length: number) => ({ title: `selah-e1.${text(length)}` });
+    await createTestRecord(store, aliceScope, alice, encrypted(4_000));
+    await expect(createTestRecord(store, aliceScope, alice, encrypted(4_100)))
+      .rejects //
+      .toMatchObject({ ...tooLarge, message: expect.stringContaining('at most 4 kB') });
+    // Only a text that begins like a ciphertext counts.
+    await expect(
+      createTestRecord(store, aliceScope, alice, { title: `x selah-e1.${text(3_000)}` }),
+    ).rejects.toMatchObject(tooLarge);
+  });
+
   test('a batch with one record above the limit keeps its other records', async () => {
     const { store, alice, aliceScope } = await openLimited({ maxRecordBytes: 1_000 });
     const outcomes = await store.records.runInOrder(

@@ -170,6 +170,7 @@ function SyncDetails({
       )}
       {failure === 'outdated' && <p className={elements['fault']}>{t('sync.appOutdated')}</p>}
       {failure === 'full' && <p className={elements['fault']}>{t('sync.deviceFull')}</p>}
+      {failure === 'locked' && <p>{t('sync.locked')}</p>}
       {failure === 'busy' && (
         <p>{isAdmitted ? t('sync.serverBusy') : t('failure.user_not_registered')}</p>
       )}
@@ -177,6 +178,11 @@ function SyncDetails({
         <p className={layout['muted']}>
           {t('sync.lastSuccess', { when: formatDateTime(language, lastSuccess) })}
         </p>
+      )}
+      {failure === 'locked' && !signedOut && (
+        <Button component="a" href="/Account#encryption" onClick={onClose}>
+          {t('locked.unlock')}
+        </Button>
       )}
       {isAccountDeleted && (
         <Button component="a" href="/Sync#carrying" onClick={onClose}>

@@ -10,6 +10,8 @@ export function useWaitText(): string {
   if (status?.signedOut) return t('sync.loggedOut');
   if (!status?.online) return t('account:deletion.queuedBody');
   switch (status.failure) {
+    // The request itself is not encrypted, so it is sent.
+    case 'locked':
     case 'busy':
       return t('account:deletion.queuedBusy');
     case 'signed-out':

@@ -10,6 +10,7 @@ import {
   IconDeviceMobile,
   IconDownload,
   IconKey,
+  IconLock,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,7 @@ type SyncStatusKind =
   | 'outdated'
   | 'full'
   | 'offline'
+  | 'locked'
   | 'busy'
   | 'sending'
   | 'waiting'
@@ -52,6 +54,7 @@ const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   outdated: IconDownload,
   full: IconAlertTriangle,
   offline: IconCloudOff,
+  locked: IconLock,
   busy: IconCloudPause,
   sending: IconCloudUp,
   waiting: IconDeviceMobile,
@@ -103,6 +106,11 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
             </p>
           )}
           <Group gap={10} mt={4}>
+            {kind === 'locked' && (
+              <Button component="a" href="/Account#encryption">
+                {t('locked.unlock')}
+              </Button>
+            )}
             {kind === 'account-deleted' && (
               <Button component="a" href="/Sync#carrying">
                 {t('logOut.saveFile')}
@@ -152,6 +160,7 @@ function getStatusKind({
   if (failure === 'full') return 'full';
   if (!online) return 'offline';
   if (!isAdmitted) return 'not-admitted';
+  if (failure === 'locked') return 'locked';
   if (pending > 0 && syncing) return 'sending';
   if (failure === 'busy') return 'busy';
   if (pending > 0) return 'waiting';
@@ -180,6 +189,8 @@ function describeStatus(
       return failingSince !== null && failure === 'offline' && storage === 'kept'
         ? t('sync:offlineSince', { when: formatDateTime(language, failingSince) })
         : t('sync.offline');
+    case 'locked':
+      return t('sync.locked');
     case 'busy':
       return t('sync.serverBusy');
     case 'sending':

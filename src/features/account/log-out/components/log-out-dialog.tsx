@@ -151,6 +151,8 @@ function describeSyncFailure(t: Translate, trouble: LogOutDialogProps['failure']
       return t('sync.appOutdated');
     case 'full':
       return t('sync.deviceFull');
+    case 'locked':
+      return t('sync.locked');
     case null:
       return t('account:logOut.stillUnsyncedHint');
   }

@@ -1,0 +1,67 @@
+// What a device stores of the end-to-end encryption, as texts in the sync state of the user
+// database: the list of keys as the server has it, the keys that the device holds, and how far the
+// records of each entity are encrypted on the server.
+import { base64urlnopad } from '@scure/base';
+import { isObject } from '../is-object.ts';
+import {
+  computeEncryptionState,
+  type EncryptionState,
+  type KeyEntry,
+  parseKeyEntries,
+} from './key-entries.ts';
+import type { DataKey } from './text-cipher.ts';
+
+export interface ServerKeys {
+  /** The list of the profile as the server last returned it. */
+  entries: readonly KeyEntry[];
+  /**
+   * For each key that the device held, the latest proven entry that the server ever returned. A
+   * restored server may have lost it.
+   */
+  confirmed: readonly KeyEntry[];
+}
+
+/** @returns null before the server's profile was read */
+export function parseServerKeys(text: string): ServerKeys | null {
+  if (text === '') return null;
+  const value: unknown = JSON.parse(text);
+  return isObject(value)
+    ? {
+        entries: parseKeyEntries(value['entries']),
+        confirmed: parseKeyEntries(value['confirmed']),
+      }
+    : null;
+}
+
+export function formatServerKeys({ entries, confirmed }: ServerKeys): string {
+  return JSON.stringify({ entries, confirmed });
+}
+
+export function parseHeldKeys(text: string): DataKey[] {
+  const value: unknown = text === '' ? [] : JSON.parse(text);
+  return Array.isArray(value)
+    ? value.flatMap((item: unknown) =>
+        isObject(item) && typeof item['id'] === 'string' && typeof item['bytes'] === 'string'
+          ? [{ id: item['id'], bytes: base64urlnopad.decode(item['bytes']) }]
+          : [],
+      )
+    : [];
+}
+
+export function formatHeldKeys(keys: readonly DataKey[]): string {
+  return JSON.stringify(keys.map(({ id, bytes }) => ({ id, bytes: base64urlnopad.encode(bytes) })));
+}
+
+/** The state of the encryption from both stored texts. */
+export function computeStoredState(
+  serverKeys: ServerKeys,
+  keys: readonly DataKey[],
+): EncryptionState {
+  return computeEncryptionState(
+    serverKeys.entries,
+    keys.map((key) => ({
+      key,
+      confirmed: serverKeys.confirmed.find(({ id }) => id === key.id) ?? null,
+    })),
+  );
+}

@@ -1,0 +1,124 @@
+// Watches the status of the end-to-end encryption on this device, as the screen shows it.
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
+import {
+  computeStoredState,
+  parseHeldKeys,
+  parseServerKeys,
+} from '../../../schemas/encryption/encryption-state.ts';
+import {
+  clearForm,
+  heldKeysState,
+  serverKeysState,
+} from '../../../schemas/encryption/state-keys.ts';
+import { selectLatestEntries } from '../../../schemas/encryption/key-entries.ts';
+import { keysField } from '../../../schemas/encryption/key-entry-schema.ts';
+import { isSameValue, type RecordSyncStatus } from '../../../schemas/local-record.ts';
+import { engineStatusKey, parseEngineStatus } from '../../../schemas/sync-status.ts';
+import type { DataContext } from '../data-context.ts';
+import { type KeyList, toKeyList } from './key-list.ts';
+import { parsePassphraseText } from './passphrase-text.ts';
+import { formStates, watchRemaining } from './remaining-records.ts';
+import { requestedKeyState, watchStates } from './stored-state.ts';
+
+export type EncryptionStatus =
+  /** The profile was never read from the server. */
+  | { kind: 'unknown' }
+  | { kind: 'off' }
+  /** Turned on here; the server has not confirmed it yet. */
+  | { kind: 'starting' }
+  /** Turned on here, but the server does not keep the list of keys. Nothing is encrypted. */
+  | { kind: 'unsupported' }
+  /** `remaining`: number of records that the server may have in clear, or that it lacks. */
+  | { kind: 'on'; remaining: number }
+  /** Turned off; `remaining`: number of records that the server may have encrypted. */
+  | { kind: 'stopping'; remaining: number }
+  /**
+   * Texts are encrypted with a key that this device does not hold. `canUnlockHere`: false if only
+   * a later version of the app can unwrap the key by a passphrase.
+   */
+  | { kind: 'locked'; canUnlockHere: boolean };
+
+/** The status before the remaining records are counted. */
+type Plan =
+  | Exclude<EncryptionStatus, { remaining: number }>
+  | { kind: 'on' | 'stopping'; form: string; isConfirmed: boolean };
+
+interface Stored {
+  /** Texts of the sync state. */
+  states: ReadonlyMap<string, string>;
+  /** The list of keys in the profile. */
+  list: unknown;
+  /** Sync status of the profile; null for a guest. */
+  profileSync: RecordSyncStatus | null;
+}
+
+export function watchEncryption(data: DataContext): Observable<EncryptionStatus> {
+  const profile = data.userDatabase.profile.findOne({ selector: { removed: false } }).$.pipe(
+    map((doc) => ({ list: doc?.record[keysField], profileSync: doc?.sync ?? null })),
+    distinctUntilChanged((a, b) => isSameValue(a, b)),
+  );
+  const states = watchStates(data, [
+    serverKeysState,
+    heldKeysState,
+    requestedKeyState,
+    engineStatusKey,
+    ...formStates,
+  ]);
+  return combineLatest([states, profile]).pipe(
+    map(([texts, { list, profileSync }]) => ({
+      plan: computePlan({ states: texts, list, profileSync }),
+      forms: formStates.map((key) => texts.get(key) ?? ''),
+      states: texts,
+    })),
+    distinctUntilChanged((a, b) => isSameValue(a.plan, b.plan) && isSameValue(a.forms, b.forms)),
+    switchMap(({ plan, states: texts }) => {
+      if (!('form' in plan)) return of(plan);
+      return watchRemaining(data, texts, plan.form).pipe(
+        map((remaining): EncryptionStatus => {
+          const isDone = plan.kind === 'stopping' && plan.isConfirmed && remaining === 0;
+          return isDone ? { kind: 'off' } : { kind: plan.kind, remaining };
+        }),
+      );
+    }),
+    distinctUntilChanged((a, b) => isSameValue(a, b)),
+  );
+}
+
+function computePlan({ states, list, profileSync }: Stored): Plan {
+  const serverKeys = parseServerKeys(states.get(serverKeysState) ?? '');
+  const held = parseHeldKeys(states.get(heldKeysState) ?? '');
+  const keys = toKeyList({ [keysField]: list }, serverKeys, held);
+  const requested = states.get(requestedKeyState) ?? '';
+  const isOn = keys.latest.some(({ state }) => state === 'on');
+  if (serverKeys === null) return { kind: isOn ? 'starting' : 'unknown' };
+
+  const { target, missing, isBehind } = computeStoredState(serverKeys, held);
+  const { trouble } = parseEngineStatus(states.get(engineStatusKey) ?? '');
+  const lockedIds = missing.length > 0 || trouble !== 'locked' ? missing : listIds(keys);
+  if (lockedIds.length > 0) return { kind: 'locked', canUnlockHere: canUnlock(keys, lockedIds) };
+
+  if (isOn) {
+    if (target !== null && !isBehind) return { kind: 'on', form: target.id, isConfirmed: true };
+    // A restored server gets the list again.
+    const isDropped = profileSync !== 'waiting' && !isBehind;
+    return { kind: isDropped ? 'unsupported' : 'starting' };
+  }
+  if (requested !== '' && keys.latest.every(({ id }) => id !== requested))
+    return { kind: 'unsupported' };
+  if (keys.latest.length === 0) return { kind: 'off' };
+  return { kind: 'stopping', form: clearForm, isConfirmed: target === null && !isBehind };
+}
+
+/**
+ * Ids of the keys that this device does not hold. Texts may be encrypted with a key that was turned
+ * off, until the device that did it has sent them in clear.
+ */
+function listIds({ notHeld }: KeyList): string[] {
+  return selectLatestEntries(notHeld, []).map(({ id }) => id);
+}
+
+function canUnlock({ notHeld }: KeyList, ids: readonly string[]): boolean {
+  return notHeld.some(
+    ({ id, by_passphrase: text }) => ids.includes(id) && parsePassphraseText(text) !== null,
+  );
+}

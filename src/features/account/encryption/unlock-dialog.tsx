@@ -1,0 +1,122 @@
+// Dialog that unlocks the entries on this device, with the passphrase or with the recovery code.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../data/data-context.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import elements from '../../../ui/elements.module.css';
+import layout from '../../../ui/page-layout.module.css';
+import { AuthForm } from '../components/auth-form.tsx';
+import { BusyStatus } from './components/busy-status.tsx';
+import { PassphraseField, SavedName } from './components/passphrase-field.tsx';
+import { RecoveryCodeField } from './components/recovery-code-field.tsx';
+import { useEncryptionAction } from './use-encryption-action.ts';
+
+interface UnlockDialogProps {
+  account: Account;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+type Secret = 'passphrase' | 'code';
+
+export function UnlockDialog({ account, onDone, onClose }: UnlockDialogProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const [secret, setSecret] = useState<Secret>('passphrase');
+  const [value, setValue] = useState('');
+  const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
+  /** The device knows no locked entries. */
+  const [hasNothing, setHasNothing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, failure, run } = useEncryptionAction();
+
+  // When the dialog appears, with the other field, and after a fault.
+  useEffect(() => input.current?.focus(), [secret, fault]);
+
+  function change(next: string): void {
+    setFault(null);
+    setHasNothing(false);
+    setValue(next);
+  }
+
+  function chooseSecret(next: Secret): void {
+    change('');
+    setSecret(next);
+  }
+
+  function submit(): void {
+    setHasNothing(false);
+    setFault(value.trim() === '' ? 'missing' : null);
+    if (value.trim() === '') return;
+    void run(async (commands) => {
+      const given = secret === 'passphrase' ? { passphrase: value } : { code: value };
+      switch (await commands.unlockEncryption(data, given)) {
+        case 'unlocked':
+          onDone();
+          break;
+        case 'wrong':
+          setFault('wrong');
+          break;
+        case 'no-keys':
+          setHasNothing(true);
+      }
+    });
+  }
+
+  const error = fault && t(`account:encryption.${fault}.${secret}`);
+  return (
+    <Dialog title={t('account:encryption.unlockTitle')} onClose={onClose}>
+      <AuthForm
+        title={null}
+        failure={
+          fault === null ? (hasNothing ? t('account:encryption.nothingToUnlock') : failure) : null
+        }
+        busy={isBusy}
+        submitLabel={t('locked.unlock')}
+        onSubmit={submit}
+        consequence={<BusyStatus isBusy={isBusy} />}
+        otherActions={
+          <>
+            <button
+              type="button"
+              className={elements['link']}
+              disabled={isBusy}
+              onClick={() => chooseSecret(secret === 'passphrase' ? 'code' : 'passphrase')}
+            >
+              {secret === 'passphrase'
+                ? t('account:encryption.useCode')
+                : t('account:encryption.usePassphrase')}
+            </button>
+            <p className={layout['muted']}>
+              {t('account:encryption.forgotten', {
+                action: t('account:encryption.changePassphrase'),
+              })}
+            </p>
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        {secret === 'passphrase' ? (
+          <>
+            <SavedName email={account.email} />
+            <PassphraseField
+              input={input}
+              name="passphrase"
+              label={t('account:encryption.passphrase')}
+              isNew={false}
+              value={value}
+              error={error}
+              onChange={change}
+            />
+          </>
+        ) : (
+          <RecoveryCodeField input={input} value={value} error={error} onChange={change} />
+        )}
+      </AuthForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+// Test devices with end-to-end encryption, on our own server in this process: the real engine, a
+// profile that the test writes, and the rows as the server stores them.
+import { encryptEnvironment } from '../../../replication/encryption/encrypted-environment.ts';
+import { runSyncCycle } from '../../../replication/cycle.ts';
+import { createHttpTransport } from '../../../replication/http-transport.ts';
+import type { SyncInterruption } from '../../../replication/transport.ts';
+import { formatHeldKeys } from '../../../schemas/encryption/encryption-state.ts';
+import { heldKeysState } from '../../../schemas/encryption/state-keys.ts';
+import {
+  type KeyEntry,
+  proveKeyEntry,
+  type UnprovenKeyEntry,
+} from '../../../schemas/encryption/key-entries.ts';
+import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
+import type { Fields } from '../../../schemas/local-record.ts';
+import type { SimulatedBackend, SimulatedUser } from '../simulation/simulated-server.ts';
+import { createTestDevice, type TestDevice } from '../support/test-device.ts';
+
+export interface EncryptedDevice extends TestDevice {
+  /** One cycle with what runs before it under the lock. */
+  sync(): Promise<SyncInterruption | null>;
+  /** Gives the device these keys, as after the user typed the passphrase. */
+  hold(...keys: DataKey[]): void;
+  /** Lets the device read the profile, as the pull of the profile does. */
+  readProfile(): Promise<void>;
+  /** Bodies of all requests that change something. */
+  sentBodies: string[];
+}
+
+export interface TestAccount {
+  user: SimulatedUser;
+  token: string;
+  openDevice(): Promise<EncryptedDevice>;
+  /** Writes the list of keys into the profile on the server. */
+  listKeys(...entries: KeyEntry[]): Promise<void>;
+  /** Returns the list as the server has it. */
+  readKeys(): Promise<unknown>;
+  /** Returns the prayers as the server stores them, without decryption. */
+  readRows(): Promise<Fields[]>;
+  /** Changes a row as another client without encryption does. */
+  changeRow(id: unknown, fields: Fields): Promise<void>;
+  addRow(fields: Fields): Promise<void>;
+}
+
+/** RxDB opens 16 collections in a process. */
+const openDevices: TestDevice[] = [];
+
+export async function closeDevices(): Promise<void> {
+  for (const device of openDevices.splice(0)) await device.close();
+}
+
+export function createKey(letter: string): DataKey {
+  return { id: letter.repeat(16), bytes: new Uint8Array(64).fill(letter.codePointAt(0) ?? 0) };
+}
+
+/** @param changes of the entry of a key that is in use */
+export function createEntry(key: DataKey, changes: Partial<UnprovenKeyEntry> = {}): KeyEntry {
+  return proveKeyEntry(
+    {
+      id: key.id,
+      version: 1,
+      created: '2026-11-20T10:00:00.000Z',
+      state: 'on',
+      by_passphrase: 'wrapped by a passphrase',
+      by_code: 'wrapped by a code',
+      ...changes,
+    },
+    key,
+  );
+}
+
+/** @param name of the user; each test needs its own */
+export async function createTestAccount(
+  backend: SimulatedBackend,
+  name: string,
+): Promise<TestAccount> {
+  const user = await backend.createUser(name);
+  const token = await backend.signIn(user);
+
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await backend
+      .receive({
+        method,
+        url: `/api/apps/selah/entities/${path}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      .finish();
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
+    return JSON.parse(text) as unknown;
+  }
+
+  return {
+    user,
+    token,
+    async openDevice() {
+      const sentBodies: string[] = [];
+      const device = await createTestDevice({
+        account: user.account,
+        transport: createHttpTransport({
+          serverUrl: '',
+          appId: 'selah',
+          token,
+          version: 1,
+          fetch(url, { method, headers, body }) {
+            if (method !== 'GET') sentBodies.push(body ?? '');
+            return backend
+              .receive({ method, url, headers, ...(body !== undefined && { body }) })
+              .finish();
+          },
+          listen: () => () => {},
+        }),
+      });
+      openDevices.push(device);
+      const environment = encryptEnvironment(device.environment);
+      return {
+        ...device,
+        environment,
+        sentBodies,
+        async sync() {
+          let interruption: SyncInterruption | null = null;
+          await environment.withLock(async (syncLock) => {
+            interruption = await runSyncCycle(environment, { syncLock });
+          });
+          return interruption;
+        },
+        hold: (...keys) => void device.state.set(heldKeysState, formatHeldKeys(keys)),
+        async readProfile() {
+          await environment.transport.read('User', { kind: 'one', serverId: user.account });
+        },
+      };
+    },
+    async listKeys(...entries) {
+      await call('PUT', 'User/me', { encryption_keys: entries });
+    },
+    async readKeys() {
+      return ((await call('GET', 'User/me')) as Fields)['encryption_keys'];
+    },
+    readRows: () => backend.rows(user, 'Prayer'),
+    async changeRow(id, fields) {
+      await call('PUT', `Prayer/${String(id)}`, fields);
+    },
+    async addRow(fields) {
+      await call('POST', 'Prayer', fields);
+    },
+  };
+}
