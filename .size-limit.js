@@ -49,10 +49,11 @@ export default [
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   // The worker lists each file of the app, some 30 bytes for each. Its own code has not grown.
   { name: 'Service worker', path: 'dist/sw.js', limit: '17.5 kB', gzip: true },
+  // The cipher of the end-to-end encryption has 8 kB: the worker sends what a person wrote, too.
   {
     name: 'Engine of the service worker',
     path: 'dist/assets/service-worker-tasks-*.js',
-    limit: '110 kB',
+    limit: '118 kB',
     gzip: true,
   },
 ];

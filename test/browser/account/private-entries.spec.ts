@@ -1,0 +1,114 @@
+// Browser tests of the private entries: turned on with a passphrase and a recovery code, what the
+// server then stores, and a second device that is unlocked.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectSynced, logIn, readServerRecords, signUp, writePrayer } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { oneColumn, test } from '../support/test.ts';
+
+test.use({ viewport: oneColumn });
+
+const passphrase = 'five quiet words by the lake';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+function findSection(page: Page): Locator {
+  return page.locator('#encryption');
+}
+
+/** @returns the recovery code */
+async function turnOn(page: Page): Promise<string> {
+  await page.goto(`${server.url}/Account`);
+  await findSection(page).getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New passphrase').fill(passphrase);
+  await dialog.getByLabel('Repeat the passphrase').fill(passphrase);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
+  const groups = await dialog.locator('[translate=no] span').allInnerTexts();
+  expect(groups).toHaveLength(8);
+  const code = groups.join('-');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Recovery code').fill('AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-GGGG-HHHH');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('not the code you were shown');
+  await dialog.getByLabel('Recovery code').fill(code.toLowerCase());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(findSection(page)).toContainText('On. Only you can read your entries.');
+  return code;
+}
+
+test(
+  'entries are encrypted on the server, and another device reads them with the passphrase',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const email = 'private@example.org';
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Strength for my sister');
+    await expectSynced(page);
+    expect(JSON.stringify(await readServerRecords(server, email, 'Prayer'))).toContain('sister');
+
+    const code = await turnOn(page);
+    const [row] = await readServerRecords(server, email, 'Prayer');
+    expect(JSON.stringify(row)).not.toMatch(/sister|Strength/);
+    expect(row).toMatchObject({ prayer_text: expect.stringMatching(/^selah-e1\./) });
+    await page.goto(`${server.url}/Prayer?view=mine`);
+    await expect(page.getByText('Strength for my sister').first()).toBeVisible();
+
+    // Another device, which is locked until the passphrase is typed.
+    const context = await browser.newContext({ viewport: oneColumn });
+    try {
+      const other = await context.newPage();
+      await logIn(other, server, email);
+      await expect(findSection(other).getByRole('button', { name: 'Unlock' })).toBeVisible();
+      await other.goto(`${server.url}/Prayer`);
+      await writePrayer(other, 'Written while locked');
+      await other.reload();
+      await expect(other.getByRole('complementary', { name: 'Locked entries' })).toBeVisible();
+      expect(await readServerRecords(server, email, 'Prayer')).toHaveLength(1);
+
+      await other.getByRole('link', { name: 'Unlock' }).click();
+      await findSection(other).getByRole('button', { name: 'Unlock' }).click();
+      const dialog = other.getByRole('dialog', { name: 'Unlock your entries' });
+      await dialog.getByLabel('Passphrase', { exact: true }).fill('not this passphrase');
+      await dialog.getByRole('button', { name: 'Unlock' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Wrong passphrase');
+      await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+      await dialog.getByRole('button', { name: 'Unlock' }).click();
+      await expect(findSection(other)).toContainText('On. Only you can read your entries.');
+      await other.goto(`${server.url}/Prayer?view=mine`);
+      await expect(other.getByText('Strength for my sister').first()).toBeVisible();
+      await expectSynced(other);
+    } finally {
+      await context.close();
+    }
+    const rows = JSON.stringify(await readServerRecords(server, email, 'Prayer'));
+    expect(rows).not.toMatch(/sister|locked/);
+
+    // A third device with the recovery code; then the encryption is turned off there.
+    const third = await browser.newContext({ viewport: oneColumn });
+    try {
+      const recovered = await third.newPage();
+      await logIn(recovered, server, email);
+      await findSection(recovered).getByRole('button', { name: 'Unlock' }).click();
+      const dialog = recovered.getByRole('dialog', { name: 'Unlock your entries' });
+      await dialog.getByRole('button', { name: 'Use your recovery code instead' }).click();
+      await dialog.getByLabel('Recovery code').fill(code);
+      await dialog.getByRole('button', { name: 'Unlock' }).click();
+      await expect(findSection(recovered)).toContainText('On. Only you can read your entries.');
+      await findSection(recovered).getByRole('button', { name: 'Turn off' }).click();
+      await recovered.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+      await expect(findSection(recovered).getByRole('button', { name: 'Turn on' })).toBeVisible();
+    } finally {
+      await third.close();
+    }
+    expect(JSON.stringify(await readServerRecords(server, email, 'Prayer'))).toContain('sister');
+  },
+);
