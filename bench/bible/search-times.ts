@@ -34,8 +34,8 @@ export async function measureSelah(page: Page, url: string, code: string): Promi
 }
 
 /**
- * Runs in the page. The list of results is complete when it has one line for each hit; the number
- * beside the heading is the number of hits.
+ * Runs in the page. The list of results is complete when it has one line for each hit; the status
+ * above the list has the number of hits.
  */
 async function typeInto(query: string): Promise<{ milliseconds: number; count: number }> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
@@ -69,9 +69,8 @@ async function typeInto(query: string): Promise<{ milliseconds: number; count: n
     });
   });
   const milliseconds = performance.now() - began;
-  const count = Number(
-    (document.querySelector('main h2 span')?.textContent ?? '').replaceAll(/\D/g, ''),
-  );
+  const summary = document.querySelector('main [role="status"]')?.textContent ?? '';
+  const count = Number((/[\d,]+(?= verse)/.exec(summary)?.[0] ?? '0').replaceAll(',', ''));
   return { milliseconds, count };
 }
 

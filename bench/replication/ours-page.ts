@@ -17,6 +17,7 @@ import { toStateRecordId } from '../../schemas/sync-status.ts';
 import { appVersion } from '../../schemas/api/backend-api.ts';
 import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
 import {
+  addSharedEntities,
   contentEntities,
   type DeviceCollections,
   deviceCollectionCreators,
@@ -56,6 +57,7 @@ exposeContestant({
         ? { ...userCollectionCreators, ...deviceCollectionCreators }
         : { prayers: userCollectionCreators.prayers, activity: userCollectionCreators.activity },
     );
+    if (who.isWhole) addSharedEntities(database as unknown as UserCollections);
     ({ prayers, activity } = database);
   },
   watch(show) {

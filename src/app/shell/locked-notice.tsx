@@ -12,8 +12,8 @@ import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
 import { useToast } from '../../ui/toast/toaster.tsx';
 
-const watchEncryption = lazyQuery(
-  async () => (await import('../../data/encryption/watch-encryption.ts')).watchEncryption,
+const watchIsLocked = lazyQuery(
+  async () => (await import('../../data/encryption/watch-encryption.ts')).watchIsLocked,
 );
 
 /** Name of the stored id of the account whose entries were locked when they were last checked. */
@@ -77,9 +77,9 @@ export function LockedNotice({ accountId, page }: { accountId: string; page: str
 
 /** Before the state is read, the last known state counts, so that the notice is in the first paint. */
 function useIsLocked(accountId: string): boolean {
-  const status = useLiveQuery('encryption', watchEncryption);
-  const isKnown = status !== undefined && status.kind !== 'unknown';
-  const isLocked = isKnown ? status.kind === 'locked' : readStored(storageKey) === accountId;
+  const known = useLiveQuery('entries-locked', watchIsLocked) ?? null;
+  const isKnown = known !== null;
+  const isLocked = known ?? readStored(storageKey) === accountId;
   useEffect(() => {
     if (isLocked) writeStored(storageKey, accountId);
     else if (isKnown && readStored(storageKey) === accountId) removeStored(storageKey);

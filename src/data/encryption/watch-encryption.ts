@@ -53,34 +53,49 @@ interface Stored {
 }
 
 export function watchEncryption(data: DataContext): Observable<EncryptionStatus> {
-  const profile = data.userDatabase.profile.findOne({ selector: { removed: false } }).$.pipe(
-    map((doc) => ({ list: doc?.record[keysField], profileSync: doc?.sync ?? null })),
-    distinctUntilChanged((a, b) => isSameValue(a, b)),
-  );
-  const states = watchStates(data, [
-    serverKeysState,
-    heldKeysState,
-    requestedKeyState,
-    engineStatusKey,
-    ...formStates,
-  ]);
-  return combineLatest([states, profile]).pipe(
-    map(([texts, { list, profileSync }]) => ({
-      plan: computePlan({ states: texts, list, profileSync }),
-      forms: formStates.map((key) => texts.get(key) ?? ''),
-      states: texts,
-    })),
-    distinctUntilChanged((a, b) => isSameValue(a.plan, b.plan) && isSameValue(a.forms, b.forms)),
-    switchMap(({ plan, states: texts }) => {
+  return watchPlan(data).pipe(
+    switchMap(({ plan, states }): Observable<EncryptionStatus> => {
       if (!('form' in plan)) return of(plan);
-      return watchRemaining(data, texts, plan.form).pipe(
+      return watchRemaining(data, states, plan.form).pipe(
         map((remaining): EncryptionStatus => {
           const isDone = plan.kind === 'stopping' && plan.isConfirmed && remaining === 0;
           return isDone ? { kind: 'off' } : { kind: plan.kind, remaining };
         }),
       );
     }),
-    distinctUntilChanged((a, b) => isSameValue(a, b)),
+    distinctUntilChanged((x, y) => isSameValue(x, y)),
+  );
+}
+
+/** Whether the texts are locked on this device; null if it is not known. Counts no records. */
+export function watchIsLocked(data: DataContext): Observable<boolean | null> {
+  return watchPlan(data).pipe(
+    map(({ plan: { kind } }) => (kind === 'unknown' ? null : kind === 'locked')),
+    distinctUntilChanged(),
+  );
+}
+
+function watchPlan(
+  data: DataContext,
+): Observable<{ plan: Plan; states: ReadonlyMap<string, string> }> {
+  const profile = data.userDatabase.profile.findOne({ selector: { removed: false } }).$.pipe(
+    map((doc) => ({ list: doc?.record[keysField], profileSync: doc?.sync ?? null })),
+    distinctUntilChanged((x, y) => isSameValue(x, y)),
+  );
+  const stored = watchStates(data, [
+    serverKeysState,
+    heldKeysState,
+    requestedKeyState,
+    engineStatusKey,
+    ...formStates,
+  ]);
+  return combineLatest([stored, profile]).pipe(
+    map(([states, { list, profileSync }]) => ({
+      plan: computePlan({ states, list, profileSync }),
+      forms: formStates.map((key) => states.get(key) ?? ''),
+      states,
+    })),
+    distinctUntilChanged((x, y) => isSameValue(x.plan, y.plan) && isSameValue(x.forms, y.forms)),
   );
 }
 

@@ -7,10 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LockedNotice } from '../../../src/app/shell/locked-notice.tsx';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import {
-  type EncryptionStatus,
-  watchEncryption,
-} from '../../../src/data/encryption/watch-encryption.ts';
+import { watchIsLocked } from '../../../src/data/encryption/watch-encryption.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -21,7 +18,6 @@ afterEach(() => {
 });
 
 const storageKey = 'selah_locked_account';
-const locked = { kind: 'locked', canUnlockHere: true } as const;
 const sentence = /^Your entries are locked on this phone or computer\./;
 
 function Address() {
@@ -40,10 +36,10 @@ function Page({ data, page }: { data: DataContext; page: string }) {
   );
 }
 
-async function renderNotice(first: EncryptionStatus, page = 'home', wasLocked = false) {
+async function renderNotice(first: boolean | null, page = 'home', wasLocked = false) {
   const data = await createMemoryContext();
-  const status = new BehaviorSubject<EncryptionStatus>(first);
-  vi.mocked(watchEncryption).mockReturnValue(status);
+  const status = new BehaviorSubject(first);
+  vi.mocked(watchIsLocked).mockReturnValue(status);
   if (wasLocked) localStorage.setItem(storageKey, data.account?.id ?? '');
   const { rerender } = renderWithProviders(<Page data={data} page={page} />);
   return { data, status, open: (next: string) => rerender(<Page data={data} page={next} />) };
@@ -54,13 +50,13 @@ const findNotice = () => screen.queryByRole('complementary', { name: 'Locked ent
 test.each(['', 'home', 'prayer', 'gratitude', 'search', 'printjournal'])(
   'the first paint of the page “%s” has the notice if the entries were locked before',
   async (page) => {
-    await renderNotice(locked, page, true);
+    await renderNotice(true, page, true);
     expect(findNotice()?.textContent).toMatch(sentence);
     expect(findNotice()?.textContent).toContain('You can already write new ones.');
     expect(screen.getByRole('link', { name: 'Unlock' }).getAttribute('href')).toBe(
       '/Account#encryption',
     );
-    await waitFor(() => expect(watchEncryption).toHaveBeenCalled());
+    await waitFor(() => expect(watchIsLocked).toHaveBeenCalled());
     expect(findNotice()).not.toBeNull();
   },
 );
@@ -68,14 +64,14 @@ test.each(['', 'home', 'prayer', 'gratitude', 'search', 'printjournal'])(
 test.each(['account', 'bible', 'settings', 'sync'])(
   'the page “%s” has no notice and no toast',
   async (page) => {
-    await renderNotice(locked, page);
+    await renderNotice(true, page);
     await waitFor(() => expect(localStorage.getItem(storageKey)).not.toBeNull());
     expect(screen.queryByText(sentence)).toBeNull();
   },
 );
 
 test('a page that is already shown gets a toast, and the next page has the notice', async () => {
-  const { open } = await renderNotice(locked);
+  const { open } = await renderNotice(true);
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(findNotice()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
@@ -87,21 +83,21 @@ test('a page that is already shown gets a toast, and the next page has the notic
 });
 
 test('the notice stays while the state is unknown, and disappears when the entries are unlocked', async () => {
-  const { data, status } = await renderNotice({ kind: 'unknown' }, 'home', true);
-  await waitFor(() => expect(watchEncryption).toHaveBeenCalled());
+  const { data, status } = await renderNotice(null, 'home', true);
+  await waitFor(() => expect(watchIsLocked).toHaveBeenCalled());
   expect(findNotice()).not.toBeNull();
-  act(() => status.next(locked));
+  act(() => status.next(true));
   expect(localStorage.getItem(storageKey)).toBe(data.account?.id);
-  act(() => status.next({ kind: 'on', remaining: 0 }));
+  act(() => status.next(false));
   await waitFor(() => expect(findNotice()).toBeNull());
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
 test('the state of another account is neither shown nor removed', async () => {
   localStorage.setItem(storageKey, 'bob');
-  await renderNotice({ kind: 'off' });
+  await renderNotice(false);
   expect(findNotice()).toBeNull();
-  await waitFor(() => expect(watchEncryption).toHaveBeenCalled());
+  await waitFor(() => expect(watchIsLocked).toHaveBeenCalled());
   await act(async () => {});
   expect(localStorage.getItem(storageKey)).toBe('bob');
 });

@@ -415,3 +415,32 @@ describe('[R45] the owner of an import file', () => {
     });
   });
 });
+
+test('[R46] a file has no keys and no form of the encryption, and an import takes none', async () => {
+  const form = { encrypted_with: 'k'.repeat(16) };
+  const text = await createExportFile((data) =>
+    insertRecord(data, 'prayers', 'a', { ...prayer, ...form }),
+  );
+  expect(text).not.toContain('encrypted_with');
+  const keys = { encryption_keys: [{ id: 'of another account' }] };
+  const file = serializeExport(
+    {
+      account: alice,
+      exported: now.toISOString(),
+      records: {
+        User: [{ client_id: 's_alice', created_date: day, record: { language: 'fr', ...keys } }],
+        Prayer: [{ client_id: 'a', created_date: day, record: { ...prayer, ...form } }],
+      },
+      device: [],
+    },
+    {},
+  );
+  const context = await createAliceContext({ account: alice });
+  await insertRecord(context, 'profile', 's_alice', { language: 'en' });
+  await importRecords(context, file);
+  const profile = (await readAllRecords(context, 'profile')).get('s_alice');
+  const doc = await readOnlyRecord(context, 'prayers');
+  expect(profile?.record).not.toHaveProperty('encryption_keys');
+  expect(doc.record).not.toHaveProperty('encrypted_with');
+  expect(doc.record).toMatchObject(prayer);
+});

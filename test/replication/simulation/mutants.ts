@@ -58,8 +58,8 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: 'replication/apply-answers.ts',
-        from: "answer.kind === 'outdated') return released;",
-        to: "answer.kind === 'outdated') return { ...released, sent: [] };",
+        from: "answer.kind === 'locked') return released;",
+        to: "answer.kind === 'locked') return { ...released, sent: [] };",
       },
     ],
     backend: 'server',
@@ -243,28 +243,6 @@ export const mutants: readonly Mutant[] = [
     ],
     backend: 'server',
     isQuick: true,
-  },
-  {
-    name: '[R46b] a key is used before the server lists it',
-    mutations: [
-      {
-        file: 'replication/encryption/key-observer.ts',
-        from: '...computeStoredState(serverKeys, heldKeys),',
-        to: '...computeStoredState(serverKeys, heldKeys), ...(heldKeys[0] && { target: heldKeys[0] }),',
-      },
-    ],
-    backend: 'server',
-  },
-  {
-    name: '[R46c] the loss of a confirmed key on the server is ignored',
-    mutations: [
-      {
-        file: 'replication/encryption/key-observer.ts',
-        from: "checkWrite: () => (known?.isBehind ? { kind: 'busy', isRefusal: true } : null),",
-        to: 'checkWrite: () => null,',
-      },
-    ],
-    backend: 'server',
   },
   {
     name: '[R46d] a device without the key sends clear texts',

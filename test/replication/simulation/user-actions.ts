@@ -42,6 +42,19 @@ export interface UserActions {
 
 const categories = ['family', 'health', 'work'];
 
+interface RecordActions {
+  /** Devices that worked on the record. */
+  devices: Set<string>;
+  /** Whether the last action was a removal. */
+  isRemoved: boolean;
+  /**
+   * Client ids under which the record was edited after it had been recreated under the next client
+   * id. Such an edit goes to the successor and makes it visible again, because a later removal of
+   * the successor did not know the text [R13].
+   */
+  editedFormerIds: Set<string>;
+}
+
 interface UserActionsParts {
   scheduler: Scheduler;
   random: SeededRandom;
@@ -52,8 +65,8 @@ interface UserActionsParts {
 export function createUserActions({ scheduler, random, mayRemove }: UserActionsParts): UserActions {
   const requiredTexts = new Map<string, string>();
   const faults: unknown[] = [];
-  /** Devices that worked on each record, and whether the last action was a removal. */
-  const lastActions = new Map<string, { devices: Set<string>; isRemoved: boolean }>();
+  /** The actions on each record, by the stem of its client id. */
+  const lastActions = new Map<string, RecordActions>();
   let createdCount = 0;
 
   function startAction(device: SimulatedDevice, action: () => Promise<void>): void {
@@ -98,7 +111,8 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     });
     // A record that was recreated a moment ago under the next client id (R12) is a different
     // record. Removing the old card therefore removes nothing.
-    if (!isRemoved || !wasRemoved) recordAction(device, doc.client_id, isRemoved);
+    if (!isRemoved || !wasRemoved)
+      recordAction(device, doc.client_id, { isRemoved, isFormer: wasRemoved });
     return before;
   }
 
@@ -110,12 +124,23 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
   ): Promise<void> {
     const id = `${device.name}-${String((createdCount += 1)).padStart(5, '0')}`;
     await tab.collections[entity].insert(buildLocalRecord(id, fields, getDeviceTime(device)));
-    recordAction(device, id, false);
+    recordAction(device, id, { isRemoved: false, isFormer: false });
   }
 
-  function recordAction(device: SimulatedDevice, id: string, isRemoved: boolean): void {
-    const devices = lastActions.get(getRecordStem(id))?.devices ?? new Set();
-    lastActions.set(getRecordStem(id), { devices: devices.add(device.databaseName()), isRemoved });
+  function recordAction(
+    device: SimulatedDevice,
+    id: string,
+    { isRemoved, isFormer }: { isRemoved: boolean; isFormer: boolean },
+  ): void {
+    const stem = getRecordStem(id);
+    const { devices, editedFormerIds } = lastActions.get(stem) ?? {
+      devices: new Set(),
+      editedFormerIds: new Set(),
+    };
+    devices.add(device.databaseName());
+    if (isFormer) editedFormerIds.add(id);
+    else if (isRemoved) editedFormerIds.delete(id);
+    lastActions.set(stem, { devices, isRemoved, editedFormerIds });
   }
 
   function addRequiredTexts({ user }: SimulatedDevice, texts: readonly string[]): void {
@@ -271,8 +296,11 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     removedForGood(all) {
       const databaseNames = new Set(all.map((device) => device.databaseName()));
       return new Set(
-        [...lastActions].flatMap(([stem, { devices, isRemoved }]) =>
-          isRemoved && devices.size === 1 && [...devices].every((name) => databaseNames.has(name))
+        [...lastActions].flatMap(([stem, { devices, isRemoved, editedFormerIds }]) =>
+          isRemoved &&
+          editedFormerIds.size === 0 &&
+          devices.size === 1 &&
+          [...devices].every((name) => databaseNames.has(name))
             ? [stem]
             : [],
         ),
