@@ -5,6 +5,7 @@
 //   --rounds=5                  values of each figure; fewer than five are not reliable
 //   --busy                      measures although the load average is above the number of cores
 //   --docs                      writes the table to docs/performance.md
+//   --with=bench/results/x.json rows of an earlier run, for benches that are not selected
 //   --quick                     small amounts and one round, to see that the benches work
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import { repeatVisitsBench } from './repeat-visits/bench.ts';
 import { replicationBench } from './replication/bench.ts';
 import { serverBench } from './server/bench.ts';
 import type { Bench } from './table/bench.ts';
+import { addEarlierResults, readEarlierRun } from './table/earlier-results.ts';
 import { formatDocument, formatText, type Report } from './table/format-report.ts';
 import { cores, createLoadMeter } from './table/load-meter.ts';
 import { describeMachine, readCommit } from './table/machine.ts';
@@ -51,7 +53,9 @@ if (import.meta.main) {
 
 /** @returns whether all selected benches were measured */
 async function runAndReport(options: RunOptions): Promise<boolean> {
-  const { selected, rounds, isQuick, isBusyAllowed, writesDocs } = options;
+  const { selected, rounds, isQuick, isBusyAllowed, writesDocs, earlierFile } = options;
+  // Read first: a file that cannot be read must not end an hour of measurements.
+  const earlier = earlierFile === null ? null : readEarlierRun(earlierFile);
   const stopping = new AbortController();
   onStop(() => {
     stopping.abort(new Error('The run was stopped.'));
@@ -81,14 +85,16 @@ async function runAndReport(options: RunOptions): Promise<boolean> {
   if (results.length === 0) return false;
 
   const machine = describeMachine();
+  const whole = earlier
+    ? addEarlierResults({ results, selected }, earlier, benches)
+    : { results, selected };
   const report: Report = {
     date,
     machine,
     commit,
     rounds,
     isQuick,
-    selected,
-    results,
+    ...whole,
     failures,
     targets,
   };

@@ -60,8 +60,7 @@ export function formatDocument(report: Report): string {
 
 function formatHeader({ date, machine, commit, rounds, isQuick }: Report): string {
   const { processor, cores, memory, system, node, chromium } = machine;
-  const state = commit.isChanged ? ' with changes that are not committed' : '';
-  const header = `Measured on ${date.slice(0, 16).replace('T', ' ')} UTC at commit ${commit.hash ?? 'unknown'}${state}. Machine: ${processor}, ${cores} cores, ${memory} GB, ${system}, Node ${node}, ${chromium ?? 'no Chromium'}. Rounds: ${rounds}.`;
+  const header = `Measured ${formatMoment({ date, commit })}. Machine: ${processor}, ${cores} cores, ${memory} GB, ${system}, Node ${node}, ${chromium ?? 'no Chromium'}. Rounds: ${rounds}.`;
   if (isQuick)
     return `${header} Quick run with small amounts: no figure may be compared with a target.`;
   return rounds < fewestRounds
@@ -69,9 +68,20 @@ function formatHeader({ date, machine, commit, rounds, isQuick }: Report): strin
     : header;
 }
 
-function listTable({ results, targets, isQuick }: Report): { bench: string; lines: TableLine[] }[] {
-  return results.map(({ bench, rows }) => ({
+function formatMoment({ date, commit }: Pick<Report, 'date' | 'commit'>): string {
+  const state = commit.isChanged ? ' with changes that are not committed' : '';
+  return `on ${date.slice(0, 16).replace('T', ' ')} UTC at commit ${commit.hash ?? 'unknown'}${state}`;
+}
+
+function listTable({ results, targets, isQuick }: Report): {
+  bench: string;
+  /** Empty for the run itself. */
+  moment: string;
+  lines: TableLine[];
+}[] {
+  return results.map(({ bench, rows, measured }) => ({
     bench,
+    moment: measured ? `, measured ${formatMoment(measured)}` : '',
     lines: rows.flatMap((row) => buildLines(row, targets, !isQuick)),
   }));
 }
@@ -93,7 +103,11 @@ function formatTextTable(report: Report): string {
   const head = format(Object.fromEntries(columns.map((name) => [name, name])) as TableLine);
   return [
     head,
-    ...groups.flatMap(({ bench, lines }) => ['', bench.toUpperCase(), ...lines.map(format)]),
+    ...groups.flatMap(({ bench, moment, lines }) => [
+      '',
+      `${bench.toUpperCase()}${moment}`,
+      ...lines.map(format),
+    ]),
   ].join('\n');
 }
 
@@ -102,8 +116,8 @@ function formatMarkdownTable(report: Report): string {
   return [
     format(columns),
     format(columns.map((column) => (numbers.has(column) ? '--:' : '---'))),
-    ...listTable(report).flatMap(({ bench, lines }) => [
-      format([`**${bench}**`, ...columns.slice(1).map(() => '')]),
+    ...listTable(report).flatMap(({ bench, moment, lines }) => [
+      format([`**${bench}**${moment}`, ...columns.slice(1).map(() => '')]),
       ...lines.map((line) => format(columns.map((column) => line[column]))),
     ]),
   ].join('\n');

@@ -17,6 +17,8 @@ export interface RunOptions {
   /** Measures although the machine is busy. */
   isBusyAllowed: boolean;
   writesDocs: boolean;
+  /** File with an earlier run, for the benches that are not selected; null without one. */
+  earlierFile: string | null;
 }
 
 export type ParsedOptions =
@@ -35,6 +37,7 @@ export function parseOptions(words: readonly string[], benches: readonly Bench[]
         quick: { type: 'boolean', default: false },
         busy: { type: 'boolean', default: false },
         docs: { type: 'boolean', default: false },
+        with: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -51,7 +54,11 @@ export function parseOptions(words: readonly string[], benches: readonly Bench[]
     );
   const selected = only === undefined ? benches.map(selectWhole) : selectNamed(only, benches);
   if (typeof selected === 'string') return refuse(selected);
-  return { kind: 'run', options: { selected, rounds, isQuick, isBusyAllowed, writesDocs } };
+  const earlierFile = values.with ?? null;
+  return {
+    kind: 'run',
+    options: { selected, rounds, isQuick, isBusyAllowed, writesDocs, earlierFile },
+  };
 }
 
 /**

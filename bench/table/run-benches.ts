@@ -2,6 +2,7 @@
 // does not stop the benches after it.
 import type { BenchResult } from './bench.ts';
 import type { LoadMeter } from './load-meter.ts';
+import type { Commit } from './machine.ts';
 import type { RunOptions } from './options.ts';
 
 /** Milliseconds between two readings of the load average. */
@@ -24,6 +25,8 @@ export interface RunEnvironment {
 
 export interface NamedResult extends BenchResult {
   bench: string;
+  /** When and on which commit it was measured; missing for the run itself. */
+  measured?: { date: string; commit: Commit };
 }
 
 export interface RunOutcome {

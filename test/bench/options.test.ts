@@ -66,3 +66,10 @@ test('an unknown option is refused', () => {
   expect(refuse('--fast')).toContain('--fast');
   expect(refuse('bible')).toContain('bible');
 });
+
+test('--with names the file of an earlier run', () => {
+  expect(accept().earlierFile).toBeNull();
+  expect(accept('--only=bible', '--with=bench/results/x.json').earlierFile).toBe(
+    'bench/results/x.json',
+  );
+});

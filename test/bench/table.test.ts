@@ -1,6 +1,7 @@
 // Tests of the benchmark table: ratios, verdicts, lines, text, Markdown and the sections below.
 import { expect, test } from 'vitest';
 import { buildLines, formatFigure, formatLimit } from '../../bench/table/build-lines.ts';
+import { addEarlierResults } from '../../bench/table/earlier-results.ts';
 import { formatDocument, formatText, type Report } from '../../bench/table/format-report.ts';
 import { getPeerRatio, judge, listUnmeasured } from '../../bench/table/judge.ts';
 import type { Limit, Target } from '../../bench/table/targets.ts';
@@ -204,4 +205,32 @@ test('a quick run is compared with no target', () => {
   const text = formatText(aReport({ isQuick: true }));
   expect(text).toContain('no figure may be compared with a target');
   expect(text).not.toMatch(/reached|MISSED|not measured/i);
+});
+
+test('an earlier run completes the table, with its date and commit', () => {
+  const [read, write, sort] = [aBench('read'), aBench('write'), aBench('sort')];
+  const result = (bench: string, work: string) => ({ bench, rows: [aRow({ work })], notes: [] });
+  const earlier = {
+    date: '2026-11-20T08:00:00.000Z',
+    commit: { hash: 'abc', isChanged: true },
+    rounds: 5,
+    isQuick: false,
+    results: [result('sort', 'sort it'), result('read', 'old'), result('gone', 'unknown')],
+  };
+  const selected = [{ bench: read, parts: new Set(['read']) }];
+  const whole = addEarlierResults({ results: [result('read', 'new')], selected }, earlier, [
+    sort,
+    read,
+    write,
+  ]);
+  expect(whole.results.map(({ bench, rows }) => [bench, rows[0]?.work])).toEqual([
+    ['sort', 'sort it'],
+    ['read', 'new'],
+  ]);
+  expect(whole.selected).toEqual([{ bench: sort, parts: new Set(sort.parts) }, ...selected]);
+  const text = formatDocument(aReport({ ...whole }));
+  expect(text).toContain(
+    '**sort**, measured on 2026-11-20 08:00 UTC at commit abc with changes that are not committed',
+  );
+  expect(text).toContain('| **read** |');
 });

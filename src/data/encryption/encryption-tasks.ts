@@ -3,11 +3,15 @@
 import {
   combineLatest,
   concatMap,
+  defer,
   distinctUntilChanged,
-  filter,
+  EMPTY,
   map,
   merge,
   type Observable,
+  repeat,
+  switchMap,
+  takeWhile,
 } from 'rxjs';
 import { serverKeysState } from '../../../schemas/encryption/state-keys.ts';
 import type { DataContext } from '../data-context.ts';
@@ -16,8 +20,11 @@ import { eraseClearTrash } from './erase-trash.ts';
 import { watchStates } from './stored-state.ts';
 import { watchEncryption } from './watch-encryption.ts';
 
-/** Runs the tasks while it is subscribed; emits after each of them. */
-export function watchEncryptionTasks(data: DataContext): Observable<void> {
+/** Milliseconds until the trash is tried again, for example after a busy server. */
+export const eraseInterval = 5 * 60_000;
+
+/** Runs the tasks while it is subscribed. Never emits. */
+export function watchEncryptionTasks(data: DataContext): Observable<never> {
   const adoptions = watchStates(data, [serverKeysState]).pipe(
     map((texts) => texts.get(serverKeysState) ?? ''),
     distinctUntilChanged(),
@@ -27,8 +34,14 @@ export function watchEncryptionTasks(data: DataContext): Observable<void> {
   const erasures = combineLatest([watchEncryption(data), data.online]).pipe(
     map(([status, isOnline]) => isOnline && status.kind === 'on' && status.remaining === 0),
     distinctUntilChanged(),
-    filter((isDue) => isDue),
-    concatMap(async () => void (await eraseClearTrash(data))),
+    switchMap((isDue) => (isDue ? eraseUntilDone(data) : EMPTY)),
   );
-  return merge(adoptions, erasures);
+  return merge(adoptions, erasures).pipe(switchMap(() => EMPTY));
+}
+
+function eraseUntilDone(data: DataContext): Observable<boolean> {
+  return defer(() => eraseClearTrash(data)).pipe(
+    repeat({ delay: eraseInterval }),
+    takeWhile((isDone) => !isDone),
+  );
 }
