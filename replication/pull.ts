@@ -102,7 +102,9 @@ export async function pullChanged(
   for (let asked = early?.answer ?? ask(); ;) {
     const answer = await asked;
     if (answer.kind !== 'ok') {
-      pageSizes.set(syncCollection, Math.max(minInPage, Math.floor(size / 4)));
+      // Without the key, the size of the page is not the reason.
+      if (answer.kind !== 'locked')
+        pageSizes.set(syncCollection, Math.max(minInPage, Math.floor(size / 4)));
       return toInterruption(answer);
     }
     const { value: rows, invalidRows = 0 } = answer;

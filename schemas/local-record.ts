@@ -168,7 +168,7 @@ export interface SeenVersion {
  * that the person never saw, are kept as previous versions.
  */
 export function applyEdit(doc: LocalRecord, changes: Fields, seen?: SeenVersion): LocalRecord {
-  const before = withoutRewriteMark(doc);
+  const before = doc.removed ? withoutRewriteMark(doc) : doc.record;
   const unseen = (seen?.words ?? []).flatMap((field) => {
     const text = before[field];
     const isLost =
@@ -198,7 +198,6 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
   const neverLeft = doc.server_id === null && doc.sent.length === 0;
   return {
     ...doc,
-    record: withoutRewriteMark(doc),
     removed: true,
     sync: neverLeft ? 'safe' : 'waiting',
     attempts: 0,
@@ -207,8 +206,8 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
 }
 
 /**
- * Marks a synced record so that its row is encrypted, or decrypted, on the server. A later action of
- * the person removes the mark; the answer to that action shows whether the row needs it again.
+ * Marks a synced record so that its row is encrypted, or decrypted, on the server. An edit and a
+ * discard keep the mark. An undone removal drops it: the row is then read, which shows its form.
  * @param form the wanted value of `formField`
  */
 export function markForRewrite(doc: LocalRecord, form: string | null): LocalRecord {
@@ -216,8 +215,9 @@ export function markForRewrite(doc: LocalRecord, form: string | null): LocalReco
 }
 
 /** Returns whether a record is pending for `markForRewrite` alone, without a change by the person. */
-export function isRewriteOnly({ record, base, sync, removed }: LocalRecord): boolean {
-  if (sync !== 'waiting' || removed || base === null) return false;
+export function isRewriteOnly({ record, base, sync, removed, recalled }: LocalRecord): boolean {
+  // [R10] A removal that the person undid may still arrive; the record is then recreated.
+  if (sync !== 'waiting' || removed || recalled === true || base === null) return false;
   const changed = listChangedFields(record, base);
   return changed.length > 0 && changed.every((field) => field === formField);
 }
@@ -233,7 +233,7 @@ export function applyRestore(doc: LocalRecord): LocalRecord {
   const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
   return {
     ...doc,
-    record: withoutRewriteMark(doc),
+    ...(doc.removed && { record: withoutRewriteMark(doc) }),
     removed: false,
     gone,
     sync: 'waiting',
@@ -265,7 +265,9 @@ export function discardRejected(doc: LocalRecord): LocalRecord {
   if (doc.base === null || doc.server_id === null) return applyRemoval(doc);
   // The rejected removal may follow a removal without an answer, which can still arrive.
   const gone = doc.removed && doc.gone === '' ? 'unsure' : doc.gone;
-  return { ...doc, ...again, gone, record: doc.base };
+  const mark = { [formField]: doc.record[formField] };
+  const isMarked = !isSameValue(doc.record[formField], doc.base[formField]);
+  return { ...doc, ...again, gone, record: { ...doc.base, ...(isMarked && mark) } };
 }
 
 /**

@@ -42,7 +42,13 @@ export function encryptEnvironment(environment: SyncEnvironment): SyncEnvironmen
         return environment.transport.listen(hear);
       },
     },
-    { account, schemas, state, requestCycle: () => requestCycle() },
+    {
+      account,
+      schemas,
+      state,
+      pause: () => new Promise((resolve) => void environment.schedule(0, resolve)),
+      requestCycle: () => requestCycle(),
+    },
   );
   return {
     ...environment,
@@ -50,11 +56,9 @@ export function encryptEnvironment(environment: SyncEnvironment): SyncEnvironmen
     transport,
     withLock: (work) =>
       environment.withLock(async (syncLock) => {
-        transport.beginCycle();
-        const isMarked = await rewriteRecords({ syncCollections, state }, schemas, syncLock);
+        await transport.beginCycle();
+        await rewriteRecords({ syncCollections, state }, schemas, syncLock);
         await work(syncLock);
-        // The engine skips a cycle that another tab has just completed [R19].
-        if (isMarked) requestCycle();
       }),
   };
 }

@@ -2,8 +2,13 @@
 // the server, so that the engine knows clear texts only [R46].
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Fields } from '../../schemas/local-record.ts';
-import { hasPrivateTexts, listPrivateFields } from '../../schemas/encryption/private-texts.ts';
-import { getFormState, uncheckedForm } from '../../schemas/encryption/state-keys.ts';
+import { listPrivateFields } from '../../schemas/encryption/private-texts.ts';
+import {
+  getFormState,
+  getSkippedState,
+  uncheckedForm,
+} from '../../schemas/encryption/state-keys.ts';
+import { changedCheckpointKey } from '../checkpoints.ts';
 import type { SyncedEntity, SyncStateStore } from '../sync-collection.ts';
 import type {
   ReadRequest,
@@ -24,20 +29,23 @@ export interface EncryptedTransportOptions {
   /** Schemas of the entities whose private texts are encrypted. */
   schemas: ReadonlyMap<SyncedEntity, ObjectSchema>;
   state: SyncStateStore;
+  /** Lets the page do other work. */
+  pause(): Promise<void>;
   /** Called when the server has returned another list of keys. */
   requestCycle(): void;
 }
 
 export interface EncryptedTransport extends Transport {
   /** To be called before each cycle: another tab may have changed the keys. */
-  beginCycle(): void;
+  beginCycle(): Promise<void>;
 }
 
 export function createEncryptedTransport(
   inner: Transport,
-  { account, schemas, state, requestCycle }: EncryptedTransportOptions,
+  { account, schemas, state, pause, requestCycle }: EncryptedTransportOptions,
 ): EncryptedTransport {
   const keyObserver = createKeyObserver({
+    account,
     state,
     readProfile: () => inner.read('User', { kind: 'one', serverId: account }),
     onChange: requestCycle,
@@ -54,15 +62,7 @@ export function createEncryptedTransport(
     if (failure) return failure;
     const answer = await inner.read(entity, readRequest);
     if (answer.kind !== 'ok') return answer;
-    const decrypted: DecryptedRow[] = [];
-    for (const row of answer.value) decrypted.push(await decrypt(entity, schema, row));
-    if (decrypted.some(({ kind }) => kind === 'locked')) return { kind: 'locked' };
-    const rows = decrypted.flatMap((one) => (one.kind === 'row' ? [one.row] : []));
-    const damaged = decrypted.length - rows.length;
-    // Without the row, the engine would believe that the server does not have it.
-    if (damaged > 0 && readRequest.kind !== 'changed') return { kind: 'busy', isRefusal: true };
-    const invalidRows = (answer.invalidRows ?? 0) + damaged;
-    return { ...answer, value: rows, ...(invalidRows > 0 && { invalidRows }) };
+    return decryptAnswer(entity, schema, answer, readRequest);
   }
 
   const write: Transport['write'] = async (entity, changes, syncLock) => {
@@ -74,7 +74,7 @@ export function createEncryptedTransport(
           if (answer.kind === 'ok' && answer.value) await keyObserver.observe(answer.value);
       return answers;
     }
-    const failure = (await checkKeys()) ?? keyObserver.checkWrite();
+    const failure = await checkWrite();
     if (failure) return changes.map((_, index) => (index === 0 ? failure : { kind: 'unsent' }));
     const target = keyObserver.read().target;
     const answers = await inner.write(
@@ -83,7 +83,7 @@ export function createEncryptedTransport(
       syncLock,
     );
     const decrypted: WriteAnswer[] = [];
-    for (const answer of answers) decrypted.push(await decryptAnswer(entity, schema, answer));
+    for (const answer of answers) decrypted.push(await decryptWriteAnswer(entity, schema, answer));
     return decrypted;
 
     function encryptChange(of: SyncedEntity, by: ObjectSchema, change: RecordChange): RecordChange {
@@ -100,10 +100,20 @@ export function createEncryptedTransport(
     }
   };
 
-  /** @returns why nothing can be read or written now */
+  /** @returns why no private text can be read now */
   async function checkKeys(): Promise<TransportFailure | null> {
-    const failure = await keyObserver.learn();
+    return (await keyObserver.learn()) ?? findLock();
+  }
+
+  /** @returns why no private text can be sent now */
+  async function checkWrite(): Promise<TransportFailure | null> {
+    const failure = (await keyObserver.learnBeforeWrite()) ?? findLock();
     if (failure) return failure;
+    // [R46c] The list that the server has lost is sent first.
+    return keyObserver.read().isBehind ? { kind: 'busy', isRefusal: true } : null;
+  }
+
+  function findLock(): TransportFailure | null {
     const { target, missing } = keyObserver.read();
     return target === null && missing.length > 0 ? { kind: 'locked' } : null;
   }
@@ -115,13 +125,41 @@ export function createEncryptedTransport(
     return answer;
   }
 
-  async function decrypt(
+  async function decryptAnswer(
     entity: SyncedEntity,
     schema: ObjectSchema,
-    row: ServerRow,
-  ): Promise<DecryptedRow> {
-    const decrypted = decryptRow(row, { entity, schema }, keyObserver.read());
-    if (decrypted.kind === 'row' && !isFormOf(decrypted.row, keyObserver.read().target))
+    answer: TransportAnswer<ServerRow[]>,
+    readRequest: ReadRequest,
+  ): Promise<TransportAnswer<ServerRow[]>> {
+    if (answer.kind !== 'ok') return answer;
+    const decrypted = await decryptRows(entity, schema, answer.value);
+    const locked = decrypted.find((one) => one.kind === 'locked');
+    // [R46f] With a key of its own, the device goes on without rows of the other key.
+    if (locked && (readRequest.kind !== 'changed' || keyObserver.read().target === null))
+      return { kind: 'locked' };
+    if (locked) await state.write(getSkippedState(entity), locked.keyId);
+    const rows = decrypted.flatMap((one) => (one.kind === 'row' ? [one.row] : []));
+    const damaged = decrypted.length - rows.length;
+    if (damaged > 0 && readRequest.kind === 'one') return damagedRow;
+    const invalidRows = (answer.invalidRows ?? 0) + damaged;
+    return { ...answer, value: rows, ...(invalidRows > 0 && { invalidRows }) };
+  }
+
+  /** Decrypts rows, and notes what they show about the keys and forms on the server. */
+  async function decryptRows(
+    entity: SyncedEntity,
+    schema: ObjectSchema,
+    rows: readonly ServerRow[],
+  ): Promise<DecryptedRow[]> {
+    const keys = keyObserver.read();
+    const decrypted: DecryptedRow[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (index > 0 && index % rowsPerTurn === 0) await pause();
+      decrypted.push(decryptRow(row, { entity, schema }, keys));
+    }
+    for (const one of decrypted)
+      if (one.kind === 'locked') await keyObserver.noteMissingKey(one.keyId);
+    if (decrypted.some((one) => one.kind === 'row' && !isFormOf(one.row, keys.target)))
       await requireCheck(entity);
     return decrypted;
   }
@@ -132,22 +170,24 @@ export function createEncryptedTransport(
     if ((await state.read(key)) !== uncheckedForm) await state.write(key, uncheckedForm);
   }
 
-  async function decryptAnswer(
+  async function decryptWriteAnswer(
     entity: SyncedEntity,
     schema: ObjectSchema,
     answer: WriteAnswer,
   ): Promise<WriteAnswer> {
-    if (answer.kind !== 'stale' && (answer.kind !== 'ok' || answer.value === null)) return answer;
+    if (answer.kind !== 'stale' && answer.kind !== 'ok') return answer;
     const row = answer.kind === 'stale' ? answer.current : answer.value;
     if (row === null) return answer;
-    const decrypted = await decrypt(entity, schema, row);
-    switch (decrypted.kind) {
+    const [decrypted] = await decryptRows(entity, schema, [row]);
+    switch (decrypted?.kind) {
+      case undefined:
+        return answer;
       case 'row':
         return answer.kind === 'stale'
           ? { kind: 'stale', current: decrypted.row }
           : { ...answer, value: decrypted.row };
       case 'locked':
-        return decrypted;
+        return { kind: 'locked' };
       case 'damaged':
         return { kind: 'busy', isRefusal: true };
     }
@@ -157,7 +197,14 @@ export function createEncryptedTransport(
     read,
     write,
     readDeleted: inner.readDeleted,
-    readChangeSummary: inner.readChangeSummary,
+    async readChangeSummary(known) {
+      const answer = await inner.readChangeSummary(known);
+      if (answer.kind === 'ok') {
+        const pulled = await state.read(changedCheckpointKey({ entity: 'User' }));
+        keyObserver.setNews((answer.value.entities['User']?.changed ?? '') > pulled);
+      }
+      return answer;
+    },
     get rules() {
       return inner.rules;
     },
@@ -165,9 +212,20 @@ export function createEncryptedTransport(
       return inner.hasChangeSummary;
     },
     listen: inner.listen,
-    beginCycle: keyObserver.forget,
+    beginCycle: keyObserver.beginCycle,
   };
 }
+
+/** Rows that are decrypted without a pause. */
+const rowsPerTurn = 200;
+
+/** [R46g] The engine must not believe that the server lacks the row. */
+const damagedRow = {
+  kind: 'refused',
+  status: 422,
+  code: 'damaged_row',
+  message: 'The row cannot be decrypted.',
+} as const;
 
 /** Client id, or the server's id of a row without a client id. */
 function getRecordId(change: Exclude<RecordChange, { kind: 'delete' }>): string {
@@ -188,7 +246,6 @@ function listFieldsToSend(
   if (!Object.hasOwn(fields, formField)) return fields;
   const names = listPrivateFields(schema);
   const present = names.filter((name) => record[name] !== undefined);
-  const toSend =
-    present.length > 0 || hasPrivateTexts(schema, record) ? present : names.slice(0, 1);
+  const toSend = present.length > 0 ? present : names.slice(0, 1);
   return { ...Object.fromEntries(toSend.map((name) => [name, record[name] ?? null])), ...fields };
 }

@@ -5,32 +5,52 @@ import {
   formatServerKeys,
   parseHeldKeys,
   parseServerKeys,
+  type ServerKeys,
 } from '../../schemas/encryption/encryption-state.ts';
-import { heldKeysState, serverKeysState } from '../../schemas/encryption/state-keys.ts';
 import { keysField } from '../../schemas/encryption/key-entry-schema.ts';
 import {
   type EncryptionState,
+  type KeyEntry,
   parseKeyEntries,
   selectLatestEntries,
 } from '../../schemas/encryption/key-entries.ts';
+import { heldKeysState, serverKeysState } from '../../schemas/encryption/state-keys.ts';
+import type { DataKey } from '../../schemas/encryption/text-cipher.ts';
 import type { Fields } from '../../schemas/local-record.ts';
 import type { SyncStateStore } from '../sync-collection.ts';
-import type { ServerRow, TransportAnswer, TransportFailure } from '../transport.ts';
+import {
+  type ServerRow,
+  toInterruption,
+  type TransportAnswer,
+  type TransportFailure,
+} from '../transport.ts';
+
+/** Versions of entries of other keys that are kept. */
+const maxOtherVersions = 40;
 
 export interface KeyObserver {
   /** Reads the stored state, and the profile if its list was never read. */
   learn(): Promise<TransportFailure | null>;
+  /** `learn`, and reads the profile if it may have news. */
+  learnBeforeWrite(): Promise<TransportFailure | null>;
   /** Returns what `learn` has read. */
   read(): EncryptionState;
-  /** [R46c] Returns why nothing may be sent. */
-  checkWrite(): TransportFailure | null;
   /** Stores the list of a profile that the server returned. */
   observe(profile: Fields): Promise<void>;
-  /** The next `learn` reads the stored state again. */
-  forget(): void;
+  /** Notes that a row is encrypted with a key that this device does not hold. */
+  noteMissingKey(keyId: string): Promise<void>;
+  /**
+   * To be called before each cycle. Reads the list again if the stored one lacks an entry: a tab
+   * that stood still may have stored an old list.
+   */
+  beginCycle(): Promise<void>;
+  /** Tells whether the server's profile is newer than the pulled one, if that is known. */
+  setNews(hasNews: boolean): void;
 }
 
 interface KeyObserverOptions {
+  /** The user; the list of another user's profile is ignored [R33]. */
+  account: string;
   state: SyncStateStore;
   readProfile(): Promise<TransportAnswer<ServerRow[]>>;
   /** Called when the server has returned another list. */
@@ -38,6 +58,7 @@ interface KeyObserverOptions {
 }
 
 export function createKeyObserver({
+  account,
   state,
   readProfile,
   onChange,
@@ -45,55 +66,96 @@ export function createKeyObserver({
   let known: EncryptionState | null = null;
   /** Whether the stored state must be read again. A running request keeps what it has read. */
   let isOutdated = true;
+  /** [R46b] Another device may have turned the encryption on. */
+  let hasNews = true;
+
   async function learn(): Promise<TransportFailure | null> {
     if (known && !isOutdated) return null;
-    const heldKeys = parseHeldKeys(await state.read(heldKeysState));
     const stored = parseServerKeys(await state.read(serverKeysState));
-    if (stored) {
-      known = computeStoredState(stored, heldKeys);
-      isOutdated = false;
-      return null;
-    }
     // Before the list was read, a text must not be sent: it may have to be encrypted.
-    return readList();
+    if (!stored) return readList();
+    await keep(stored);
+    return null;
   }
 
   async function readList(): Promise<TransportFailure | null> {
     const answer = await readProfile();
-    if (answer.kind !== 'ok') return answer;
+    if (answer.kind !== 'ok') return toInterruption(answer);
     const [profile] = answer.value;
     if (!profile) return { kind: 'busy' };
     await observe(profile);
-    return null;
+    return known ? null : { kind: 'busy' };
+  }
+
+  async function keep(serverKeys: ServerKeys): Promise<void> {
+    known = computeStoredState(serverKeys, parseHeldKeys(await state.read(heldKeysState)));
+    isOutdated = false;
+  }
+
+  /** @returns whether the stored text has changed */
+  async function store(serverKeys: ServerKeys): Promise<boolean> {
+    const text = formatServerKeys(serverKeys);
+    const isChanged = text !== (await state.read(serverKeysState));
+    if (isChanged) await state.write(serverKeysState, text);
+    await keep(serverKeys);
+    return isChanged;
   }
 
   async function observe(profile: Fields): Promise<void> {
+    if (profile['id'] !== account) return;
+    hasNews = false;
     const heldKeys = parseHeldKeys(await state.read(heldKeysState));
-    const text = await state.read(serverKeysState);
-    const before = parseServerKeys(text);
+    const before = parseServerKeys(await state.read(serverKeysState));
     const entries = parseKeyEntries(profile[keysField]);
-    const confirmed = selectLatestEntries(
-      [...entries, ...(before?.confirmed ?? [])],
-      heldKeys.map((key) => ({ key, confirmed: null })),
-    ).filter(({ id }) => heldKeys.some((key) => key.id === id));
-    const serverKeys = { entries, confirmed };
-    const written = formatServerKeys(serverKeys);
-    if (written !== text) await state.write(serverKeysState, written);
-    known = computeStoredState(serverKeys, heldKeys);
-    isOutdated = false;
-    if (written !== text && (before !== null || entries.length > 0)) onChange();
+    const isChanged = await store({
+      entries,
+      confirmed: selectConfirmed([...entries, ...(before?.confirmed ?? [])], heldKeys),
+      unlisted: (before?.unlisted ?? []).filter((id) => entries.every((entry) => entry.id !== id)),
+    });
+    if (isChanged && (before !== null || entries.length > 0)) onChange();
   }
 
   return {
     learn,
+    learnBeforeWrite: async () => (await learn()) ?? (hasNews ? readList() : null),
     read() {
       if (!known) throw new Error('The keys were not read.');
       return known;
     },
-    checkWrite: () => (known?.isBehind ? { kind: 'busy', isRefusal: true } : null),
     observe,
-    forget() {
+    async noteMissingKey(keyId) {
+      const before = parseServerKeys(await state.read(serverKeysState));
+      // The rows of a listed key that was turned off will be sent in clear by another device.
+      const isListed = before?.entries.some(({ id }) => id === keyId);
+      if (!before || isListed || before.unlisted.includes(keyId)) return;
+      await store({ ...before, unlisted: [...before.unlisted, keyId] });
+    },
+    async beginCycle() {
       isOutdated = true;
+      hasNews = true;
+      const stored = parseServerKeys(await state.read(serverKeysState));
+      if (!stored || stored.confirmed.length === 0) return;
+      await keep(stored);
+      // Without an answer, nothing private is sent in this cycle.
+      if (known?.isBehind) await readList();
+    },
+    setNews(isNewer) {
+      hasNews = isNewer;
     },
   };
+}
+
+/** For a held key the latest proven entry; for another key all versions, the last returned first. */
+function selectConfirmed(entries: readonly KeyEntry[], heldKeys: readonly DataKey[]): KeyEntry[] {
+  const isHeld = ({ id }: KeyEntry) => heldKeys.some((key) => key.id === id);
+  const others = new Map(
+    entries.flatMap((entry) => (isHeld(entry) ? [] : [[entry.proof, entry] as const])),
+  );
+  return [
+    ...selectLatestEntries(
+      entries.filter((entry) => isHeld(entry)),
+      heldKeys.map((key) => ({ key, confirmed: null })),
+    ),
+    ...[...others.values()].slice(0, maxOtherVersions),
+  ];
 }

@@ -37,7 +37,7 @@ export function encryptFields(
 export type DecryptedRow =
   | { kind: 'row'; row: ServerRow }
   /** This device does not hold the key. */
-  | { kind: 'locked' }
+  | { kind: 'locked'; keyId: string }
   /** The server's row was changed by a party without the key. */
   | { kind: 'damaged' };
 
@@ -48,7 +48,8 @@ export function decryptRow(
   { keys, target }: Pick<EncryptionState, 'keys' | 'target'>,
 ): DecryptedRow {
   const clientId = row['client_id'];
-  const recordId = typeof clientId === 'string' ? clientId : row.id;
+  // A create without a client id cannot name the id that the server will give it.
+  const recordIds = typeof clientId === 'string' ? [clientId] : [row.id, ''];
   const forms = new Set<string | null>();
   let failure: Exclude<DecryptedRow, { kind: 'row' }> | null = null;
   const fields = mapPrivateTexts(schema, row, (text, path) => {
@@ -61,11 +62,13 @@ export function decryptRow(
     forms.add(keyId);
     const key = keys.get(keyId);
     if (!key) {
-      failure ??= { kind: 'locked' };
+      failure ??= { kind: 'locked', keyId };
       return text;
     }
-    const clear = decryptText(text, key, { entity, recordId, path });
-    if (clear === null) failure ??= { kind: 'damaged' };
+    const clear = recordIds
+      .map((recordId) => decryptText(text, key, { entity, recordId, path }))
+      .find((found) => found !== null);
+    if (clear === undefined) failure ??= { kind: 'damaged' };
     return clear ?? text;
   });
   if (failure) return failure;
@@ -77,4 +80,19 @@ export function decryptRow(
 /** Returns whether the private texts of a row or record are in the wanted form. */
 export function isFormOf(fields: Fields, target: DataKey | null): boolean {
   return (fields[formField] ?? null) === (target?.id ?? null);
+}
+
+/**
+ * Returns the record with clear texts. An app that does not know the encryption stores the
+ * ciphertexts of a row as texts.
+ */
+export function repairRecord(
+  record: Fields,
+  { entity, schema, recordId }: Omit<FieldsPlace, 'key'>,
+  keys: EncryptionState['keys'],
+): Fields {
+  return mapPrivateTexts(schema, record, (text, path) => {
+    const key = keys.get(parseCiphertext(text)?.keyId ?? '');
+    return (key && decryptText(text, key, { entity, recordId, path })) ?? text;
+  });
 }

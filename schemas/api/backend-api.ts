@@ -217,6 +217,6 @@ export const versionHeader = 'x-selah-version';
 
 /**
  * Increases when a server can no longer understand older apps. The server's setting OLDEST_APP then
- * answers older apps with 426.
+ * answers older apps with 426. Version 2 reads encrypted texts; an older app takes them for texts.
  */
-export const appVersion = 1;
+export const appVersion = 2;

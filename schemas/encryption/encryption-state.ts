@@ -15,10 +15,12 @@ export interface ServerKeys {
   /** The list of the profile as the server last returned it. */
   entries: readonly KeyEntry[];
   /**
-   * For each key that the device held, the latest proven entry that the server ever returned. A
-   * restored server may have lost it.
+   * Entries that the server returned, which a restored server may have lost: for a held key the
+   * latest proven one, for another key all versions, because this device cannot check them.
    */
   confirmed: readonly KeyEntry[];
+  /** Ids of keys that no list has, although a row of the server is encrypted with them. */
+  unlisted: readonly string[];
 }
 
 /** @returns null before the server's profile was read */
@@ -29,12 +31,13 @@ export function parseServerKeys(text: string): ServerKeys | null {
     ? {
         entries: parseKeyEntries(value['entries']),
         confirmed: parseKeyEntries(value['confirmed']),
+        unlisted: Array.isArray(value['unlisted']) ? value['unlisted'].map(String) : [],
       }
     : null;
 }
 
-export function formatServerKeys({ entries, confirmed }: ServerKeys): string {
-  return JSON.stringify({ entries, confirmed });
+export function formatServerKeys({ entries, confirmed, unlisted }: ServerKeys): string {
+  return JSON.stringify({ entries, confirmed, unlisted });
 }
 
 export function parseHeldKeys(text: string): DataKey[] {
@@ -57,11 +60,10 @@ export function computeStoredState(
   serverKeys: ServerKeys,
   keys: readonly DataKey[],
 ): EncryptionState {
+  const { entries, confirmed, unlisted } = serverKeys;
   return computeEncryptionState(
-    serverKeys.entries,
-    keys.map((key) => ({
-      key,
-      confirmed: serverKeys.confirmed.find(({ id }) => id === key.id) ?? null,
-    })),
+    entries,
+    keys.map((key) => ({ key, confirmed: null })),
+    { earlier: confirmed, unlisted },
   );
 }

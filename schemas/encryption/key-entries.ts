@@ -113,6 +113,13 @@ export function selectLatestEntries(
   );
 }
 
+interface OtherEvidence {
+  /** Entries that the server returned before, in all versions. */
+  earlier?: readonly KeyEntry[];
+  /** Ids of keys that no list has, although a row is encrypted with them. */
+  unlisted?: readonly string[];
+}
+
 /**
  * Computes the state of the encryption. If two devices made a key at the same time, the older key
  * is the target.
@@ -121,20 +128,23 @@ export function selectLatestEntries(
 export function computeEncryptionState(
   entries: readonly KeyEntry[],
   held: readonly HeldKey[],
+  { earlier = [], unlisted = [] }: OtherEvidence = {},
 ): EncryptionState {
   const listed = selectLatestEntries(entries, held);
   const listedById = new Map(listed.map((entry) => [entry.id, entry]));
   const keys = new Map(held.map(({ key }) => [key.id, key]));
-  const isBehind = held.some(
-    ({ key, confirmed }) =>
-      confirmed !== null && (listedById.get(key.id)?.version ?? 0) < confirmed.version,
+  const known = selectLatestEntries(
+    [...earlier, ...held.flatMap(({ confirmed }) => confirmed ?? [])],
+    held,
   );
-  const inUse = listed.filter(({ state }) => state === 'on');
-  const target = inUse.find(({ id }) => keys.has(id));
+  const inUse = (list: readonly KeyEntry[]) => list.filter(({ state }) => state === 'on');
+  const target = inUse(listed).find(({ id }) => keys.has(id));
+  const lost = known.filter(({ id, version }) => (listedById.get(id)?.version ?? 0) < version);
+  const needed = new Set([...inUse([...listed, ...lost]).map(({ id }) => id), ...unlisted]);
   return {
     target: (target && keys.get(target.id)) ?? null,
     keys,
-    missing: inUse.flatMap(({ id }) => (keys.has(id) ? [] : [id])),
-    isBehind,
+    missing: [...needed].filter((id) => !keys.has(id)),
+    isBehind: lost.length > 0,
   };
 }

@@ -66,7 +66,7 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'How long it is kept, and how it is protected',
       paragraphs: [
-        'If this address begins with https, all data is encrypted in transit. In the app, only you can open what you wrote; an administrator sees names, email addresses, the last login and the figures of your profile. Unless you turn on “Private entries” under “Your account”, the operator has the technical means to read what you write. Use a server whose operator you trust, and lock your device.',
+        'If this address begins with https, all data is encrypted in transit. In the app, only you can open what you wrote; an administrator sees names, email addresses, the last login and the figures of your profile. The operator has the technical means to read what you write. “Private entries” under “Your account” prevent this for prayers, gratitude, grace notes and Bible notes, but not for earlier backups, feedback or what you send to AI. Use a server whose operator you trust, and lock your device.',
         'The operator’s providers may be in another country. Ask the operator who they are and which safeguards apply.',
         'How long data is kept:',
       ],

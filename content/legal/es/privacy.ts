@@ -55,7 +55,7 @@ export const text: LegalText = {
       ],
       list: [
         'Un proveedor de inteligencia artificial (IA): solo si este servidor usa IA, si iniciaste sesión y si aceptaste para ese tipo de texto (notas de gracia, oraciones, gratitud o Sabiduría). Recibe el texto que escribiste allí, el estado de ánimo, la categoría o el tema que elegiste, por quién y por qué oras, y tu idioma. No recibe tu nombre, tu correo ni tus otras entradas, salvo que los escribas tú. La solicitud la hace el servidor: el proveedor no ve tu dirección de red.',
-        'Un proveedor de textos bíblicos, si este servidor usa alguno. Sabe qué capítulo o qué palabras se buscan, pero no quién los busca: la solicitud la hace siempre el servidor, nunca tu dispositivo.',
+        'Un proveedor de textos bíblicos, si este servidor usa alguno. Sabe qué capítulo o palabras se buscan, pero no quién los busca: la solicitud la hace siempre el servidor, nunca tu dispositivo.',
         'El proveedor que aloja el servidor y el servicio que entrega sus correos, como los códigos. Trabajan para el administrador. Como en cualquier sitio web, ven la dirección de red de tu dispositivo.',
         'El fabricante de tu navegador, si escuchas un texto con una voz que necesita conexión. Las voces instaladas en tu dispositivo no envían nada.',
         'El servicio de notificaciones del fabricante de tu navegador, si activas recordatorios. Entrega un mensaje cifrado, que no puede leer y que no contiene nada de lo que escribiste. Ve cuándo se envía el mensaje y qué tamaño tiene.',
@@ -66,12 +66,12 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Cuánto tiempo se guarda, y cómo se protege',
       paragraphs: [
-        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos, la última sesión y las cifras de tu perfil. Salvo que actives «Textos privados» en «Tu cuenta», el administrador tiene los medios técnicos para leer lo que escribes. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
+        'Si esta dirección empieza por https, todo viaja cifrado. En la aplicación solo tú puedes abrir lo que escribiste; quien tiene el rol de administrador ve los nombres, los correos, la última sesión y las cifras de tu perfil. El administrador tiene los medios técnicos para leer lo que escribes. Con «Textos privados», en «Tu cuenta», no puede leer oraciones, gratitud ni notas, pero sí copias anteriores, comentarios y lo que envías a la IA. Usa un servidor cuyo administrador sea de tu confianza, y bloquea tu dispositivo.',
         'Los proveedores del administrador pueden estar en otro país. Pregúntale quiénes son y qué garantías ofrecen.',
         'Cuánto tiempo se guarda cada dato:',
       ],
       list: [
-        `Lo que escribes: hasta que lo eliminas. Después se queda ${legalFacts.trashDays} días más en la papelera del servidor. Luego queda un registro sin ningún texto, como máximo ${legalFacts.traceDays} días, para que todos tus dispositivos también lo eliminen.`,
+        `Lo que escribes: hasta que lo eliminas. Después se queda ${legalFacts.trashDays} días más en la papelera del servidor. Luego queda un registro sin texto, como máximo ${legalFacts.traceDays} días, para que todos tus dispositivos lo eliminen.`,
         `Una sesión: ${legalFacts.loginDays} días después de su último uso (${legalFacts.sessionDays} como máximo). Un código enviado por correo: ${legalFacts.codeMinutes} minutos; un enlace para una contraseña nueva: ${legalFacts.linkMinutes} minutos.`,
         'Tus recordatorios y la dirección de las notificaciones: hasta que los desactives o cierres sesión. Si en ese momento estás sin conexión, este dispositivo ya no recibe nada y el servidor elimina la dirección más tarde.',
         'Los contadores contra abusos: alrededor de un día, y nunca con un nombre o una dirección legibles.',

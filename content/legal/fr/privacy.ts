@@ -43,7 +43,7 @@ export const text: LegalText = {
       title: 'À quoi cela sert, et ta foi',
       paragraphs: [
         'Tes données servent uniquement à enregistrer tes textes, à les afficher sur tes appareils, à montrer ton parcours, à te connecter, à te répondre et à protéger le serveur. Aucune décision automatisée n’est prise à ton sujet.',
-        'Les prières et les notes révèlent ce que l’on croit. La loi protège particulièrement ces données, par exemple l’article 9 du RGPD en Europe et l’article 11 de la LGPD au Brésil. Elles ne sont donc utilisées qu’avec ton consentement. Tu le donnes au début, et en écrivant avec un compte. On te le demande à nouveau, pour chaque type de texte, avant d’en envoyer quoi que ce soit à un service d’IA.',
+        'Les prières et les notes révèlent ce que l’on croit. La loi protège particulièrement ces données, par exemple l’article 9 du RGPD en Europe et l’article 11 de la LGPD au Brésil. Elles ne sont donc utilisées qu’avec ton consentement. Tu le donnes au début, et en écrivant avec un compte. On te le demande à nouveau, pour chaque type de texte, avant tout envoi à un service d’IA.',
         'Tu peux retirer ton consentement à tout moment, aussi facilement que tu l’as donné. Ce qui a été fait avant reste licite. Ton adresse e-mail et ton mot de passe sont nécessaires pour fournir le compte. La protection contre les abus repose sur l’intérêt légitime du responsable à garder un serveur sûr.',
         'Une vérification se fait uniquement sur ton appareil : si ce que tu écris laisse penser que tu es en danger, l’application montre où trouver de l’aide. Elle ne prévient personne.',
       ],
@@ -55,11 +55,11 @@ export const text: LegalText = {
         'Les autres personnes qui utilisent l’application ne voient pas tes textes. Ces destinataires reçoivent la partie de tes données nécessaire au fonctionnement :',
       ],
       list: [
-        'Un fournisseur d’IA : seulement si ce serveur utilise l’IA, si tu as ouvert une session et si tu as dit oui pour ce type de texte (mots de grâce, prières, gratitude ou Sagesse). Il reçoit le texte saisi à cet endroit, l’humeur, la catégorie ou le thème choisi, pour qui et pourquoi tu pries, et ta langue. Ton nom, ton adresse e-mail et tes autres textes ne sont pas transmis, sauf si tu les écris. La requête vient du serveur : le fournisseur ne voit pas ton adresse réseau.',
+        'Un fournisseur d’IA : seulement si ce serveur utilise l’IA, si tu as ouvert une session et si tu as dit oui pour ce type de texte (mots de grâce, prières, gratitude ou Sagesse). Il reçoit le texte saisi, l’humeur, la catégorie ou le thème choisi, pour qui et pourquoi tu pries, et ta langue. Ton nom, ton adresse e-mail et tes autres textes ne sont pas transmis, sauf si tu les écris. La requête vient du serveur : le fournisseur ne voit pas ton adresse réseau.',
         'Un fournisseur de textes bibliques, si ce serveur en utilise un. Il voit le chapitre ou les mots recherchés, mais pas par qui : la requête vient du serveur, jamais de ton appareil.',
         'L’hébergeur du serveur, et le service de messagerie qui envoie ses e-mails, comme les codes. Ils travaillent pour le responsable. Comme tout site web, ils voient l’adresse réseau de ton appareil.',
         'L’éditeur de ton navigateur, si tu fais lire un texte par une voix qui a besoin d’une connexion. Les voix installées sur ton appareil n’envoient rien.',
-        'Le service de notifications de l’éditeur de ton navigateur, si tu actives des rappels. Il transmet un message chiffré, qu’il ne peut pas lire et qui ne contient rien de ce que tu as écrit. Il voit quand ce message est envoyé et sa taille.',
+        'Le service de notifications de l’éditeur de ton navigateur, si tu actives des rappels. Il transmet un message chiffré, qu’il ne peut pas lire et qui ne contient rien de ce que tu as écrit. Il en voit l’heure et la taille.',
         'Les personnes et services avec lesquels tu partages. WhatsApp, Facebook, X et les SMS ne s’ouvrent que si tu les touches, et leurs propres règles s’appliquent alors.',
       ],
     },
@@ -67,12 +67,12 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Combien de temps, et sous quelle protection',
       paragraphs: [
-        'Si cette adresse commence par https, toutes les données sont chiffrées pendant leur transmission. Dans l’application, personne d’autre que toi n’ouvre ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail, la dernière connexion et les chiffres de ton profil. Sauf si tu actives « Textes privés » dans « Ton compte », le responsable a les moyens techniques de lire tes textes. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
-        'Les prestataires du responsable peuvent se trouver dans un autre pays. Demande-lui lesquels, et avec quelles garanties.',
+        'Si cette adresse commence par https, tout est chiffré pendant la transmission. Dans l’application, personne d’autre que toi n’ouvre ce que tu as écrit ; un administrateur voit les noms, les adresses e-mail, la dernière connexion et les chiffres de ton profil. Le responsable a les moyens techniques de lire tes textes. « Textes privés », dans « Ton compte », l’en empêche pour les prières, la gratitude, les mots de grâce et les notes, mais pas pour les sauvegardes antérieures, tes avis ni ce que tu envoies à l’IA. Choisis un serveur dont le responsable a ta confiance, et verrouille ton appareil.',
+        'Les prestataires du responsable peuvent être dans un autre pays. Demande-lui lesquels, et avec quelles garanties.',
         'Durée de conservation des données :',
       ],
       list: [
-        `Ce que tu écris : jusqu’à ce que tu le supprimes. Cela reste ensuite ${legalFacts.trashDays} jours dans la corbeille du serveur. Après, une trace sans aucun texte reste au plus ${legalFacts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
+        `Ce que tu écris : jusqu’à ce que tu le supprimes. Cela reste ensuite ${legalFacts.trashDays} jours dans la corbeille du serveur. Après, une trace sans texte reste au plus ${legalFacts.traceDays} jours, pour que tous tes appareils le suppriment.`,
         `Une connexion : ${legalFacts.loginDays} jours après sa dernière utilisation (${legalFacts.sessionDays} au plus). Un code envoyé par e-mail : ${legalFacts.codeMinutes} minutes ; un lien de mot de passe : ${legalFacts.linkMinutes} minutes.`,
         'Tes rappels et l’adresse de notification : jusqu’à ce que tu les désactives ou te déconnectes. Si tu es alors hors connexion, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',

@@ -41,8 +41,8 @@ export const text: LegalText = {
       title: 'Para que servem os dados, e sua fé',
       paragraphs: [
         'Seus dados servem só para salvar o que você escreve, levá-lo aos seus aparelhos, mostrar seu progresso, permitir que você entre, responder a você e manter o servidor seguro. Nenhuma decisão automatizada é tomada sobre você.',
-        'Orações e notas revelam em que você crê. A lei dá a esses dados uma proteção especial, por exemplo o artigo 11 da LGPD no Brasil e o artigo 9 do RGPD na Europa. Por isso, só são usados com seu consentimento. Você o dá ao começar e ao escrever com uma conta. Perguntamos de novo, para cada tipo de texto, antes que algo seja enviado a um serviço de IA.',
-        'Você pode retirar seu consentimento a qualquer momento, com a mesma facilidade com que o deu. O que foi feito antes continua lícito. Seu e-mail e sua senha são necessários para oferecer a conta. A proteção contra abusos se baseia no interesse legítimo do administrador em um servidor seguro.',
+        'Orações e notas revelam em que você crê. A lei protege especialmente esses dados, por exemplo o artigo 11 da LGPD no Brasil e o artigo 9 do RGPD na Europa. Por isso, só são usados com seu consentimento. Você o dá ao começar e ao escrever com uma conta. Perguntamos de novo, para cada tipo de texto, antes de enviar algo a um serviço de IA.',
+        'Você pode retirar seu consentimento a qualquer momento, tão facilmente quanto o deu. O que foi feito antes continua lícito. Seu e-mail e sua senha são necessários para oferecer a conta. A proteção contra abusos se baseia no interesse legítimo do administrador em um servidor seguro.',
         'Uma verificação é feita só no seu aparelho: se seu texto indica um perigo para você, o aplicativo mostra onde encontrar ajuda. Ele não avisa ninguém.',
       ],
     },
@@ -54,7 +54,7 @@ export const text: LegalText = {
       ],
       list: [
         'Um provedor de IA: só se este servidor usa IA, se você entrou na sua conta e se aceitou para esse tipo de texto (mensagens da graça, orações, gratidão ou Sabedoria). Ele recebe o texto digitado ali, o estado de ânimo, a categoria ou o tema escolhido, por quem e por que você ora e seu idioma. Ele não recebe seu nome, seu e-mail nem outros textos seus, a menos que você os digite. O pedido vem do servidor, por isso o provedor não vê seu endereço de rede.',
-        'Um provedor de textos bíblicos, se este servidor usa algum. Ele fica sabendo o que se procura, mas não quem procura: o pedido sempre vem do servidor, nunca do seu aparelho.',
+        'Um provedor de textos bíblicos, se este servidor usa algum. Ele sabe o que se procura, mas não quem procura: o pedido sempre vem do servidor, nunca do seu aparelho.',
         'O provedor que hospeda o servidor e o serviço que entrega os e-mails dele, como os códigos. Eles trabalham para o administrador. Como em qualquer site, veem o endereço de rede do seu aparelho.',
         'O fabricante do seu navegador, se você ouvir um texto com uma voz que precisa de conexão. As vozes instaladas no seu aparelho não enviam nada.',
         'O serviço de notificações do fabricante do seu navegador, se você ativar lembretes. Ele entrega uma mensagem criptografada, que não consegue ler e que não contém nada do que você escreveu. Vê a hora do envio e o tamanho da mensagem.',
@@ -65,12 +65,12 @@ export const text: LegalText = {
       key: 'keeping',
       title: 'Por quanto tempo, e com que proteção',
       paragraphs: [
-        'Se este endereço começa com https, todos os dados são criptografados durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails, o último acesso e os números do seu perfil. A menos que você ative “Textos privados” em “Sua conta”, o administrador tem os meios técnicos para ler o que você escreve. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
+        'Se este endereço começa com https, tudo é criptografado durante o envio. No aplicativo, só você pode abrir o que escreveu; quem tem o papel de administrador vê os nomes, os e-mails, o último acesso e os números do seu perfil. O administrador tem os meios técnicos para ler o que você escreve. Com “Textos privados”, em “Sua conta”, ele não pode ler orações, gratidão, mensagens da graça nem notas, mas pode ler backups anteriores, feedback e o que você envia à IA. Use um servidor cujo administrador tenha sua confiança, e bloqueie seu aparelho.',
         'Os provedores do administrador podem estar em outro país. Pergunte quais são e que garantias existem.',
         'Por quanto tempo os dados são mantidos:',
       ],
       list: [
-        `O que você escreve: até você excluir. Depois, fica mais ${legalFacts.trashDays} dias na lixeira do servidor. Em seguida, um registro sem nenhum texto fica por até ${legalFacts.traceDays} dias, para que todos os seus aparelhos também o excluam.`,
+        `O que você escreve: até você excluir. Depois, fica mais ${legalFacts.trashDays} dias na lixeira do servidor. Em seguida, um registro sem texto fica por até ${legalFacts.traceDays} dias, para que todos os seus aparelhos o excluam.`,
         `Um acesso: ${legalFacts.loginDays} dias depois do último uso (no máximo ${legalFacts.sessionDays} dias). Um código enviado por e-mail: ${legalFacts.codeMinutes} minutos; um link para uma nova senha: ${legalFacts.linkMinutes} minutos.`,
         'Seus lembretes e o endereço das notificações: até você desativar os lembretes ou sair da conta. Se nessa hora você estiver sem conexão, este aparelho não recebe mais nada, e o servidor exclui o endereço mais tarde.',
         'Os contadores que evitam abusos: cerca de um dia, e nunca com um nome ou endereço legível.',
@@ -83,7 +83,7 @@ export const text: LegalText = {
       key: 'rights',
       title: 'Seus direitos, sua idade e contato',
       paragraphs: [
-        `O Selah é para pessoas com ${legalFacts.youngest} anos ou mais. Se a lei do seu país exige uma idade maior ou a autorização dos seus pais, vale a lei. Se uma criança mais nova tiver uma conta, avise o administrador para que a conta seja excluída.`,
+        `O Selah é para pessoas com ${legalFacts.youngest} anos ou mais. Se a lei do seu país exige uma idade maior ou a autorização dos seus pais, vale a lei. Se uma criança mais nova tiver uma conta, avise o administrador para que ela seja excluída.`,
         'Você pode ver, exportar, corrigir e excluir seus dados, limitar seu uso ou se opor a ele e retirar seu consentimento. Também pode reclamar à autoridade de proteção de dados do seu país, no Brasil a ANPD.',
         'Se o aplicativo mudar a forma como usa seus dados, este texto muda, e a data acima dele também.',
         'Você pode exercer a maioria destes direitos por conta própria:',

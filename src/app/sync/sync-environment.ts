@@ -15,6 +15,7 @@ import {
   type SyncFailure,
 } from '../../../schemas/sync-status.ts';
 import { appVersion } from '../../../schemas/api/backend-api.ts';
+import { listPrivateFields } from '../../../schemas/encryption/private-texts.ts';
 import { isObject } from '../../../schemas/is-object.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { reportRequestStart, type RequestObserver } from '../../backend/request.ts';
@@ -204,9 +205,10 @@ export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<
   const { trouble } = parseEngineStatus(
     await createStateStore(userDatabase.activity).read(engineStatusKey),
   );
-  if (trouble !== null && ['signed-out', 'outdated', 'full', 'locked'].includes(trouble))
-    return false;
-  for (const { collection } of syncedEntities) {
+  if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
+  for (const { collection, schema } of syncedEntities) {
+    // [R46d] These records wait until the user unlocks them.
+    if (trouble === 'locked' && listPrivateFields(schema).length > 0) continue;
     const records = userDatabase[collection];
     const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();
     if ((await records.storageInstance.query(query)).documents.length > 0) return true;

@@ -6,6 +6,7 @@ import {
   proveKeyEntry,
   type UnprovenKeyEntry,
 } from '../../../schemas/encryption/key-entries.ts';
+import { erasedTrashState } from '../../../schemas/encryption/state-keys.ts';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
 import type { DataContext } from '../data-context.ts';
 import { addHeldKeys } from './held-keys.ts';
@@ -13,7 +14,7 @@ import { changeKeyEntries, type KeyList, readKeyList } from './key-list.ts';
 import { linkKeys, takeOtherKeys } from './other-keys.ts';
 import type { Argon2Cost } from './passphrase-text.ts';
 import { createRecoveryCode, parseRecoveryCode } from './recovery-code.ts';
-import { erasedTrashState, modifyState, requestedKeyState } from './stored-state.ts';
+import { modifyState, requestedKeyState } from './stored-state.ts';
 import {
   createDataKey,
   unwrapByCode,

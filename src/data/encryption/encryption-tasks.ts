@@ -1,5 +1,5 @@
 // Tasks of a user with end-to-end encryption: takes keys that other devices added to the profile,
-// and erases deleted records in clear from the server's trash.
+// erases deleted records in clear from the server's trash, and stores that turning off is complete.
 import {
   combineLatest,
   concatMap,
@@ -10,6 +10,7 @@ import {
   merge,
   type Observable,
   repeat,
+  shareReplay,
   switchMap,
   takeWhile,
 } from 'rxjs';
@@ -17,6 +18,7 @@ import { serverKeysState } from '../../../schemas/encryption/state-keys.ts';
 import type { DataContext } from '../data-context.ts';
 import { adoptOtherKeys } from './commands.ts';
 import { eraseClearTrash } from './erase-trash.ts';
+import { forgetOffEntries, storeOffEntries } from './off-entries.ts';
 import { watchStates } from './stored-state.ts';
 import { watchEncryption } from './watch-encryption.ts';
 
@@ -30,13 +32,22 @@ export function watchEncryptionTasks(data: DataContext): Observable<never> {
     distinctUntilChanged(),
     concatMap(() => adoptOtherKeys(data)),
   );
+  const encryption = watchEncryption(data).pipe(shareReplay({ bufferSize: 1, refCount: true }));
   // A record that was deleted before it was encrypted is in the trash in clear.
-  const erasures = combineLatest([watchEncryption(data), data.online]).pipe(
+  const erasures = combineLatest([encryption, data.online]).pipe(
     map(([status, isOnline]) => isOnline && status.kind === 'on' && status.remaining === 0),
     distinctUntilChanged(),
     switchMap((isDue) => (isDue ? eraseUntilDone(data) : EMPTY)),
   );
-  return merge(adoptions, erasures).pipe(switchMap(() => EMPTY));
+  const offEntries = encryption.pipe(
+    map(({ kind }) => kind),
+    distinctUntilChanged(),
+    concatMap(async (kind) => {
+      if (kind === 'off') await storeOffEntries(data);
+      if (kind === 'stopping') await forgetOffEntries(data);
+    }),
+  );
+  return merge(adoptions, erasures, offEntries).pipe(switchMap(() => EMPTY));
 }
 
 function eraseUntilDone(data: DataContext): Observable<boolean> {

@@ -3,7 +3,7 @@ import {
   computeStoredState,
   parseServerKeys,
 } from '../../../schemas/encryption/encryption-state.ts';
-import { serverKeysState } from '../../../schemas/encryption/state-keys.ts';
+import { erasedTrashState, serverKeysState } from '../../../schemas/encryption/state-keys.ts';
 import { parseCiphertext } from '../../../schemas/encryption/ciphertext.ts';
 import { listPrivateFields, mapPrivateTexts } from '../../../schemas/encryption/private-texts.ts';
 import { isObject } from '../../../schemas/is-object.ts';
@@ -14,7 +14,7 @@ import { createTrashClient, type TrashClient } from '../../backend/trash.ts';
 import type { DataContext } from '../data-context.ts';
 import { readHeldKeys } from './held-keys.ts';
 import { isRewritten, privateEntities } from './remaining-records.ts';
-import { erasedTrashState, modifyState, readState } from './stored-state.ts';
+import { modifyState, readState } from './stored-state.ts';
 
 /** Records of one request; their texts may be long. */
 const pageLength = 100;

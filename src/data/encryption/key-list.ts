@@ -35,6 +35,15 @@ export async function readKeyList(data: DataContext): Promise<KeyList> {
   return toKeyList(await readProfileFields(data), serverKeys, held);
 }
 
+/**
+ * Returns whether a key of this device is in use: after a log-out, the texts on the server can be
+ * read only with the passphrase or the recovery code.
+ */
+export async function hasKeyInUse(data: DataContext): Promise<boolean> {
+  const { latest } = await readKeyList(data);
+  return latest.some(({ state }) => state === 'on');
+}
+
 /** @param profile fields of the profile on this device */
 export function toKeyList(
   profile: Fields,

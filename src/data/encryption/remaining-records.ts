@@ -17,9 +17,12 @@ export const privateEntities = syncedEntities.filter(
 /** State keys of the form of each of these entities. */
 export const formStates = privateEntities.map(({ entity }) => getFormState(entity));
 
-/** After the records were checked, the pending ones are left; before, all may be. */
-function getSelector(isChecked: boolean): MangoQuerySelector<LocalRecord> {
-  return isChecked ? { sync: 'waiting' } : { removed: false };
+/**
+ * After the records were checked, the pending and the rejected ones are left; before, all may be.
+ * Two selectors, because the storage counts the records of one value without reading them.
+ */
+function getSelectors(isChecked: boolean): MangoQuerySelector<LocalRecord>[] {
+  return isChecked ? [{ sync: 'waiting' }, { sync: 'refused' }] : [{ removed: false }];
 }
 
 /**
@@ -33,10 +36,9 @@ export function watchRemaining(
   form: string,
 ): Observable<number> {
   return combineLatest(
-    privateEntities.map(({ entity, collection }) =>
-      watchRecordCount(
-        userDatabase[collection],
-        getSelector(states.get(getFormState(entity)) === form),
+    privateEntities.flatMap(({ entity, collection }) =>
+      getSelectors(states.get(getFormState(entity)) === form).map((selector) =>
+        watchRecordCount(userDatabase[collection], selector),
       ),
     ),
   ).pipe(map((counts) => counts.reduce((sum, count) => sum + count, 0)));
@@ -46,7 +48,8 @@ export function watchRemaining(
 export async function isRewritten(data: DataContext, form: string): Promise<boolean> {
   for (const { entity, collection } of privateEntities) {
     if ((await readState(data, getFormState(entity))) !== form) return false;
-    if ((await countRecords(data.userDatabase[collection], getSelector(true))) > 0) return false;
+    for (const selector of getSelectors(true))
+      if ((await countRecords(data.userDatabase[collection], selector)) > 0) return false;
   }
   return true;
 }

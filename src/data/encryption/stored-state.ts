@@ -12,8 +12,8 @@ import { writeToStorage } from '../records/record.ts';
  */
 export const requestedKeyState = 'encryption-requested';
 
-/** State key of the id of the key for which the trash was erased, see erase-trash.ts. */
-export const erasedTrashState = 'encryption-trash';
+/** State key of the entries that were turned off for good, see off-entries.ts. */
+export const offEntriesState = 'encryption-off';
 
 /** Returns the text from the storage itself, because another tab may have written; empty if none. */
 export function readState(data: DataContext, key: string): Promise<string> {

@@ -10,13 +10,13 @@ import { modifyState } from './stored-state.ts';
 
 export interface EncryptionTransfer {
   keys: readonly DataKey[];
-  /** The latest entries of the keys. */
+  /** The latest entries of the keys, and all versions of entries of other keys. */
   entries: readonly KeyEntry[];
 }
 
 export async function packEncryption(data: DataContext): Promise<EncryptionTransfer> {
-  const { held, latest } = await readKeyList(data);
-  return { keys: held, entries: latest };
+  const { held, latest, notHeld } = await readKeyList(data);
+  return { keys: held, entries: [...latest, ...notHeld] };
 }
 
 /**
@@ -31,6 +31,6 @@ export async function applyEncryption(
   if (entries.length === 0) return;
   await addHeldKeys(data, keys);
   await modifyState(data, serverKeysState, (text) =>
-    text === '' ? formatServerKeys({ entries: [], confirmed: entries }) : text,
+    text === '' ? formatServerKeys({ entries: [], confirmed: entries, unlisted: [] }) : text,
   );
 }

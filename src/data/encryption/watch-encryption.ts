@@ -10,15 +10,17 @@ import {
   heldKeysState,
   serverKeysState,
 } from '../../../schemas/encryption/state-keys.ts';
-import { selectLatestEntries } from '../../../schemas/encryption/key-entries.ts';
+import type { KeyEntry } from '../../../schemas/encryption/key-entries.ts';
 import { keysField } from '../../../schemas/encryption/key-entry-schema.ts';
 import { isSameValue, type RecordSyncStatus } from '../../../schemas/local-record.ts';
 import { engineStatusKey, parseEngineStatus } from '../../../schemas/sync-status.ts';
 import type { DataContext } from '../data-context.ts';
+import { parseCodeText } from './code-text.ts';
 import { type KeyList, toKeyList } from './key-list.ts';
 import { parsePassphraseText } from './passphrase-text.ts';
+import { formatOffEntries } from './off-entries.ts';
 import { formStates, watchRemaining } from './remaining-records.ts';
-import { requestedKeyState, watchStates } from './stored-state.ts';
+import { offEntriesState, requestedKeyState, watchStates } from './stored-state.ts';
 
 export type EncryptionStatus =
   /** The profile was never read from the server. */
@@ -28,15 +30,22 @@ export type EncryptionStatus =
   | { kind: 'starting' }
   /** Turned on here, but the server does not keep the list of keys. Nothing is encrypted. */
   | { kind: 'unsupported' }
-  /** `remaining`: number of records that the server may have in clear, or that it lacks. */
+  /**
+   * `remaining`: number of records that the server may have in clear, that it lacks, or that it
+   * rejected.
+   */
   | { kind: 'on'; remaining: number }
   /** Turned off; `remaining`: number of records that the server may have encrypted. */
   | { kind: 'stopping'; remaining: number }
-  /**
-   * Texts are encrypted with a key that this device does not hold. `canUnlockHere`: false if only
-   * a later version of the app can unwrap the key by a passphrase.
-   */
-  | { kind: 'locked'; canUnlockHere: boolean };
+  /** Texts are encrypted with a key that this device does not hold. */
+  | ({ kind: 'locked' } & UnlockOptions);
+
+interface UnlockOptions {
+  /** False if only a later version of the app can unwrap the key. */
+  canUnlockHere: boolean;
+  /** This version of the app can unwrap the key by the recovery code only. */
+  needsCode: boolean;
+}
 
 /** The status before the remaining records are counted. */
 type Plan =
@@ -86,6 +95,7 @@ function watchPlan(
     serverKeysState,
     heldKeysState,
     requestedKeyState,
+    offEntriesState,
     engineStatusKey,
     ...formStates,
   ]);
@@ -105,12 +115,20 @@ function computePlan({ states, list, profileSync }: Stored): Plan {
   const keys = toKeyList({ [keysField]: list }, serverKeys, held);
   const requested = states.get(requestedKeyState) ?? '';
   const isOn = keys.latest.some(({ state }) => state === 'on');
-  if (serverKeys === null) return { kind: isOn ? 'starting' : 'unknown' };
-
-  const { target, missing, isBehind } = computeStoredState(serverKeys, held);
   const { trouble } = parseEngineStatus(states.get(engineStatusKey) ?? '');
-  const lockedIds = missing.length > 0 || trouble !== 'locked' ? missing : listIds(keys);
-  if (lockedIds.length > 0) return { kind: 'locked', canUnlockHere: canUnlock(keys, lockedIds) };
+  const stored = serverKeys && computeStoredState(serverKeys, held);
+  const missing = stored?.missing ?? [];
+  if (trouble === 'locked' && canBeLocked(keys, missing))
+    return { kind: 'locked', ...listUnlockOptions(keys.notHeld) };
+  if (stored === null) return { kind: isOn ? 'starting' : 'unknown' };
+
+  const { target, isBehind } = stored;
+  // With a target, an entry that no text needs locks nothing: the server may have invented it.
+  if (target === null && missing.length > 0)
+    return {
+      kind: 'locked',
+      ...listUnlockOptions(keys.notHeld.filter(({ id }) => missing.includes(id))),
+    };
 
   if (isOn) {
     if (target !== null && !isBehind) return { kind: 'on', form: target.id, isConfirmed: true };
@@ -121,19 +139,28 @@ function computePlan({ states, list, profileSync }: Stored): Plan {
   if (requested !== '' && keys.latest.every(({ id }) => id !== requested))
     return { kind: 'unsupported' };
   if (keys.latest.length === 0) return { kind: 'off' };
-  return { kind: 'stopping', form: clearForm, isConfirmed: target === null && !isBehind };
+  const isConfirmed = target === null && !isBehind;
+  const isDone =
+    isConfirmed &&
+    states.get(offEntriesState) === formatOffEntries(keys.latest) &&
+    formStates.every((key) => states.get(key) === clearForm);
+  return isDone ? { kind: 'off' } : { kind: 'stopping', form: clearForm, isConfirmed };
 }
 
 /**
- * Ids of the keys that this device does not hold. Texts may be encrypted with a key that was turned
- * off, until the device that did it has sent them in clear.
+ * The failure of the last sync may be older than the unlocking on this device: then no other key is
+ * known. Texts may be encrypted with a key that was turned off, or that no list has.
  */
-function listIds({ notHeld }: KeyList): string[] {
-  return selectLatestEntries(notHeld, []).map(({ id }) => id);
+function canBeLocked({ latest, notHeld }: KeyList, missing: readonly string[]): boolean {
+  return latest.length === 0 || notHeld.length > 0 || missing.length > 0;
 }
 
-function canUnlock({ notHeld }: KeyList, ids: readonly string[]): boolean {
-  return notHeld.some(
-    ({ id, by_passphrase: text }) => ids.includes(id) && parsePassphraseText(text) !== null,
-  );
+/**
+ * Without an entry, the answer is that the key can be unlocked: the dialog then says that nothing is
+ * known yet.
+ */
+function listUnlockOptions(entries: readonly KeyEntry[]): UnlockOptions {
+  const hasPassphrase = entries.some(({ by_passphrase: text }) => parsePassphraseText(text));
+  const needsCode = !hasPassphrase && entries.some(({ by_code: text }) => parseCodeText(text));
+  return { canUnlockHere: entries.length === 0 || hasPassphrase || needsCode, needsCode };
 }

@@ -7,6 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64urlnopad } from '@scure/base';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
+import { formatCodeText, parseCodeText } from './code-text.ts';
 import {
   type Argon2Cost,
   decodeBase64,
@@ -59,19 +60,17 @@ export async function unwrapByPassphrase(
   return decrypt(parts.wrapped, wrappingKey, keyId, ['passphrase', keyId]);
 }
 
-/** @returns `hkdf.<salt>.<wrapped key>` */
+/** @returns see `formatCodeText` */
 export function wrapByCode(key: DataKey, code: Uint8Array): string {
   const salt = randomBytes(saltLength);
   const wrapped = encrypt(key, expandCode(code, salt), ['code', key.id]);
-  return `hkdf.${base64urlnopad.encode(salt)}.${base64urlnopad.encode(wrapped)}`;
+  return formatCodeText({ salt, wrapped });
 }
 
 /** @returns null for a wrong code or a damaged text */
 export function unwrapByCode(text: string, code: Uint8Array, keyId: string): DataKey | null {
-  const [, saltText = '', wrappedText = ''] = /^hkdf\.([\w-]+)\.([\w-]+)$/.exec(text) ?? [];
-  const salt = decodeBase64(saltText);
-  const wrapped = decodeBase64(wrappedText);
-  return salt && wrapped && decrypt(wrapped, expandCode(code, salt), keyId, ['code', keyId]);
+  const parts = parseCodeText(text);
+  return parts && decrypt(parts.wrapped, expandCode(code, parts.salt), keyId, ['code', keyId]);
 }
 
 /** @returns `aessiv.<wrapped key>`, always the same for the same two keys */

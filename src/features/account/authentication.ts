@@ -119,13 +119,20 @@ export async function signOut(
   { acknowledgedCount, onEnded }: { acknowledgedCount: number; onEnded?: () => void },
 ): Promise<{ waiting: number } | null> {
   if (acknowledgedCount === 0) {
-    const countUnsyncedNow = () => withReconnect(data, () => countUnsynced(data.userDatabase));
-    // Items written just before the log-out are synced first.
-    if ((await countUnsyncedNow()) > 0) await data.sync();
-    const unsyncedCount = (await countUnsyncedNow()) + data.countDrafts();
+    const unsyncedCount = await syncAndCountUnsynced(data);
     if (unsyncedCount > 0) return { waiting: unsyncedCount };
   }
   return data.endSession(acknowledgedCount, onEnded);
+}
+
+/**
+ * Syncs items that were written just before. Returns the number of records and drafts that are on
+ * this device only.
+ */
+export async function syncAndCountUnsynced(data: DataContext): Promise<number> {
+  const countUnsyncedNow = () => withReconnect(data, () => countUnsynced(data.userDatabase));
+  if ((await countUnsyncedNow()) > 0) await data.sync();
+  return (await countUnsyncedNow()) + data.countDrafts();
 }
 
 /**

@@ -117,6 +117,23 @@ test.each<[Language, RegExp]>([
   expect(list.filter((line) => words.test(line))).toHaveLength(1);
 });
 
+test.each<[Language, RegExp]>([
+  ['en', /prayers, gratitude, grace notes and Bible notes, but not .*backups, feedback or .* AI/],
+  ['es', /oraciones, gratitud ni notas, pero sí copias anteriores, comentarios y .* la IA/],
+  [
+    'fr',
+    /prières.* gratitude.* mots de grâce et les notes, mais pas .*sauvegardes.* avis ni .*’IA/,
+  ],
+  [
+    'pt',
+    /orações, gratidão, mensagens da graça nem notas, mas .*backups anteriores, feedback e .* à IA/,
+  ],
+])('the legal text says what private entries do not protect, in %s', async (language, words) => {
+  const { sections } = await loadLegal('privacy', language);
+  const paragraphs = sections.find(({ key }) => key === 'keeping')?.paragraphs ?? [];
+  expect(paragraphs.filter((text) => words.test(text))).toHaveLength(1);
+});
+
 test('the legal text names all that a person stores about Bible verses', async () => {
   const named: Readonly<Record<Language, readonly RegExp[]>> = {
     en: [/\bnotes\b/, /highlights/, /bookmarks/, /verses you learn/, /practice/],

@@ -163,7 +163,9 @@ export async function storeServerEntries(
     entries.filter(({ id }) => held.some((key) => key.id === id)),
     held.map((key) => ({ key, confirmed: null })),
   );
-  await modifyState(data, serverKeysState, () => formatServerKeys({ entries, confirmed }));
+  await modifyState(data, serverKeysState, () =>
+    formatServerKeys({ entries, confirmed, unlisted: [] }),
+  );
 }
 
 /** All devices send their profile to a server that unites the lists, and get the list. */

@@ -2,7 +2,7 @@
 // ciphertexts stay. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { clearForm } from '../../../schemas/encryption/state-keys.ts';
+import { clearForm, erasedTrashState } from '../../../schemas/encryption/state-keys.ts';
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import { BackendError, toBackendError } from '../../../src/backend/backend-error.ts';
 import { formatQuery } from '../../../src/backend/query-string.ts';
@@ -14,7 +14,7 @@ import {
   turnOnEncryption,
 } from '../../../src/data/encryption/commands.ts';
 import { eraseClearTrash } from '../../../src/data/encryption/erase-trash.ts';
-import { erasedTrashState, readState } from '../../../src/data/encryption/stored-state.ts';
+import { readState } from '../../../src/data/encryption/stored-state.ts';
 import { encryptRecord } from '../../server/support/encrypted-texts.ts';
 import {
   buildPrayer,
@@ -207,6 +207,8 @@ describe('erasing is tried later', () => {
     await insertRecord(data, 'prayers', 'pending', { title: 'Pending' });
     expect(await eraseClearTrash(data)).toBe(false);
     const doc = await data.userDatabase.prayers.findOne('pending').exec();
+    await doc?.incrementalPatch({ sync: 'refused' });
+    expect(await eraseClearTrash(data)).toBe(false);
     await doc?.incrementalPatch({ sync: 'safe' });
     await setForms(data, clearForm);
     expect(await eraseClearTrash(data)).toBe(false);

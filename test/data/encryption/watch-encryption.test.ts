@@ -18,6 +18,7 @@ import {
   unlockEncryption,
 } from '../../../src/data/encryption/commands.ts';
 import { modifyState } from '../../../src/data/encryption/stored-state.ts';
+import { wrapByCode } from '../../../src/data/encryption/wrap-key.ts';
 import {
   type EncryptionStatus,
   watchEncryption,
@@ -37,6 +38,8 @@ import {
 } from './encryption-setup.ts';
 
 afterEach(closeContexts);
+
+const lockedHere: EncryptionStatus = { kind: 'locked', canUnlockHere: true, needsCode: false };
 
 const readStatus = (data: DataContext) => firstValueFrom(watchEncryption(data));
 
@@ -69,7 +72,7 @@ describe('a device that turned nothing on', () => {
   test('a key of another device locks it until it is unlocked', async () => {
     const data = await createContext();
     const entry = await turnOnElsewhere(data);
-    expect(await readStatus(data)).toEqual({ kind: 'locked', canUnlockHere: true });
+    expect(await readStatus(data)).toEqual(lockedHere);
     await unlockEncryption(data, { passphrase });
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
     await storeServerEntries(data, [{ ...entry, id: 'A'.repeat(16) }]);
@@ -82,7 +85,26 @@ describe('a device that turned nothing on', () => {
     const later = [{ ...entry, by_passphrase: 'argon2x.1.2.3' }];
     await storeServerEntries(data, later);
     await setProfile(data, later, 'safe');
-    expect(await readStatus(data)).toEqual({ kind: 'locked', canUnlockHere: false });
+    expect(await readStatus(data)).toEqual({
+      kind: 'locked',
+      canUnlockHere: false,
+      needsCode: false,
+    });
+  });
+
+  test('an entry whose passphrase only a later version can read is unlocked by the code', async () => {
+    const data = await createContext();
+    const { entry, key } = await createEntry(passphrase);
+    const byCode = wrapByCode(key, new Uint8Array(20));
+    await storeServerEntries(data, [{ ...entry, by_code: byCode }]);
+    expect(await readStatus(data)).toEqual(lockedHere);
+    await storeServerEntries(data, [{ ...entry, by_passphrase: 'argon2x.1.2', by_code: byCode }]);
+    expect(await readStatus(data)).toEqual({ ...lockedHere, needsCode: true });
+    // The code of a later version.
+    await storeServerEntries(data, [
+      { ...entry, by_passphrase: 'argon2x.1.2', by_code: 'hkdf2.AAAA.AAAA' },
+    ]);
+    expect(await readStatus(data)).toMatchObject({ canUnlockHere: false });
   });
 
   test('a key that was turned off elsewhere locks it only while the sync meets its texts', async () => {
@@ -94,9 +116,38 @@ describe('a device that turned nothing on', () => {
     await setProfile(data, [off], 'safe');
     expect(await readStatus(data)).toEqual({ kind: 'off' });
     await storeFailure(data, 'locked');
-    expect(await readStatus(data)).toEqual({ kind: 'locked', canUnlockHere: true });
+    expect(await readStatus(data)).toEqual(lockedHere);
     await storeFailure(data, null);
     expect(await readStatus(data)).toEqual({ kind: 'off' });
+  });
+
+  test('texts that no key is known for lock it, before and after a list without an entry', async () => {
+    const data = await createContext();
+    await storeFailure(data, 'locked');
+    expect(await readStatus(data)).toEqual(lockedHere);
+    await storeServerEntries(data, []);
+    expect(await readStatus(data)).toEqual(lockedHere);
+    await storeFailure(data, null);
+    expect(await readStatus(data)).toEqual({ kind: 'off' });
+  });
+
+  test('an unlisted key of texts locks it, also with an entry of a key that is held', async () => {
+    const data = await createContext();
+    const { entry } = await turnOn(data);
+    await turnOffEncryption(data);
+    await modifyState(data, serverKeysState, () =>
+      formatServerKeys({ entries: [entry], confirmed: [], unlisted: ['A'.repeat(16)] }),
+    );
+    await storeFailure(data, 'locked');
+    expect(await readStatus(data)).toEqual(lockedHere);
+  });
+
+  test('after the unlocking, the failure of an earlier sync does not count', async () => {
+    const data = await createContext();
+    await turnOnElsewhere(data);
+    await storeFailure(data, 'locked');
+    await unlockEncryption(data, { passphrase });
+    expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
   });
 });
 
@@ -109,6 +160,24 @@ describe('a device that turned it on', () => {
     await storeServerEntries(data, []);
     expect(await readStatus(data)).toEqual({ kind: 'starting' });
     await storeServerEntries(data, [entry]);
+    expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
+  });
+
+  test('another key of the list locks it only while the sync meets its texts', async () => {
+    const data = await createContext();
+    const { entry } = await turnOn(data);
+    const { entry: other } = await createEntry('of a key that no device has any more');
+    for (const list of [
+      [entry, other],
+      [other, entry],
+    ]) {
+      await storeServerEntries(data, list);
+      await setProfile(data, list, 'safe');
+      expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
+    }
+    await storeFailure(data, 'locked');
+    expect(await readStatus(data)).toEqual(lockedHere);
+    await storeFailure(data, 'offline');
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
   });
 
@@ -135,7 +204,7 @@ describe('a device that turned it on', () => {
     const data = await createContext();
     const { entry } = await turnOn(data);
     await modifyState(data, serverKeysState, () =>
-      formatServerKeys({ entries: [], confirmed: [entry] }),
+      formatServerKeys({ entries: [], confirmed: [entry], unlisted: [] }),
     );
     for (const list of [[entry], undefined]) {
       await setProfile(data, list, 'safe');
@@ -151,7 +220,7 @@ describe('a device that turned it on', () => {
     if (!later) throw new Error('The list is empty.');
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
     await modifyState(data, serverKeysState, () =>
-      formatServerKeys({ entries: [entry], confirmed: [later] }),
+      formatServerKeys({ entries: [entry], confirmed: [later], unlisted: [] }),
     );
     expect(await readStatus(data)).toEqual({ kind: 'starting' });
   });
@@ -179,10 +248,11 @@ describe('a device that turned it on', () => {
     await modifyState(data, getFormState('GratitudeEntry'), () => uncheckedForm);
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 2 });
     await modifyState(data, getFormState('GratitudeEntry'), () => entry.id);
-    await data.userDatabase.prayers
-      .findOne('p2')
-      .exec()
-      .then((doc) => doc?.incrementalPatch({ sync: 'safe' }));
+    const doc = await data.userDatabase.prayers.findOne('p2').exec();
+    // A rejected record stays in clear on the server.
+    await doc?.incrementalPatch({ sync: 'refused' });
+    expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 1 });
+    await doc?.incrementalPatch({ sync: 'safe' });
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
   });
 

@@ -23,8 +23,12 @@ export interface EncryptedDevice extends TestDevice {
   hold(...keys: DataKey[]): void;
   /** Lets the device read the profile, as the pull of the profile does. */
   readProfile(): Promise<void>;
+  /** Marks records as before a cycle, without the cycle. */
+  rewrite(): Promise<void>;
   /** Bodies of all requests that change something. */
   sentBodies: string[];
+  /** Addresses of all requests. */
+  requests: string[];
 }
 
 export interface TestAccount {
@@ -40,6 +44,7 @@ export interface TestAccount {
   /** Changes a row as another client without encryption does. */
   changeRow(id: unknown, fields: Fields): Promise<void>;
   addRow(fields: Fields): Promise<void>;
+  deleteRow(id: unknown): Promise<void>;
 }
 
 /** RxDB opens 16 collections in a process. */
@@ -96,6 +101,7 @@ export async function createTestAccount(
     token,
     async openDevice() {
       const sentBodies: string[] = [];
+      const requests: string[] = [];
       const device = await createTestDevice({
         account: user.account,
         transport: createHttpTransport({
@@ -104,6 +110,7 @@ export async function createTestAccount(
           token,
           version: 1,
           fetch(url, { method, headers, body }) {
+            requests.push(url);
             if (method !== 'GET') sentBodies.push(body ?? '');
             return backend
               .receive({ method, url, headers, ...(body !== undefined && { body }) })
@@ -118,6 +125,8 @@ export async function createTestAccount(
         ...device,
         environment,
         sentBodies,
+        requests,
+        rewrite: () => environment.withLock(async () => {}),
         async sync() {
           let interruption: SyncInterruption | null = null;
           await environment.withLock(async (syncLock) => {
@@ -140,6 +149,9 @@ export async function createTestAccount(
     readRows: () => backend.rows(user, 'Prayer'),
     async changeRow(id, fields) {
       await call('PUT', `Prayer/${String(id)}`, fields);
+    },
+    async deleteRow(id) {
+      await call('DELETE', `Prayer/${String(id)}`);
     },
     async addRow(fields) {
       await call('POST', 'Prayer', fields);

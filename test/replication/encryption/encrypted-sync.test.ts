@@ -1,8 +1,15 @@
 // Tests the end-to-end encryption with the real engine and our own server: what the server stores,
 // what other devices read, and what a device does without the key.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createKeyObserver } from '../../../replication/encryption/key-observer.ts';
 import { parseCiphertext } from '../../../schemas/encryption/ciphertext.ts';
 import { encryptText } from '../../../schemas/encryption/text-cipher.ts';
+import {
+  buildLocalRecord,
+  discardRejected,
+  isRewriteOnly,
+  markForRewrite,
+} from '../../../schemas/local-record.ts';
 import { createServerSimulatedBackend } from '../simulation/own-server.ts';
 import type { SimulatedBackend } from '../simulation/simulated-server.ts';
 import {
@@ -304,4 +311,206 @@ describe('[R46a]–[R46c] the list of keys', () => {
     for (const row of await account.readRows())
       expect(parseCiphertext(row['prayer_text'])?.keyId).toBe(older.id);
   });
+});
+
+describe('[R46a]–[R46d] a server that hides or loses what it had returned', () => {
+  const forged = { ...createEntry(key), version: 2, state: 'off' as const };
+
+  test.each([
+    ['loses the list', []],
+    ['forges an entry', [forged]],
+  ])(
+    'a device that was just unlocked sends nothing in clear if the server %s',
+    async (_how, list) => {
+      const account = await createAccount();
+      await account.listKeys(createEntry(key));
+      const device = await account.openDevice();
+      await device.readProfile();
+      device.hold(key);
+      await account.listKeys(...list);
+      await device.readProfile();
+      await device.add('a', prayer);
+      expect(await device.sync()).not.toBeNull();
+      expect(await account.readRows()).toEqual([]);
+      expect(device.sentBodies.join('')).not.toContain('trength');
+    },
+  );
+
+  test('a locked device stays locked if the list is hidden', async () => {
+    const { account, device } = await createEncryptedDevice();
+    await device.sync();
+    const locked = await account.openDevice();
+    await locked.add('b', prayer);
+    await locked.readProfile();
+    await account.listKeys();
+    await locked.readProfile();
+    expect(await locked.sync()).toEqual({ kind: 'locked' });
+    expect(locked.sentBodies).toEqual([]);
+  });
+
+  test('a device that saw a ciphertext without a listed key sends nothing in clear', async () => {
+    const account = await createAccount();
+    const device = await account.openDevice();
+    const text = encryptText('x', createKey('u'), {
+      entity: 'Prayer',
+      recordId: 'a',
+      path: 'title',
+    });
+    await account.addRow({ ...prayer, client_id: 'a', prayer_text: text });
+    expect(await device.sync()).toEqual({ kind: 'locked' });
+    await device.add('b', prayer);
+    expect(await device.sync()).toEqual({ kind: 'locked' });
+    expect(device.sentBodies).toEqual([]);
+  });
+
+  test('the list of another user is ignored [R33]', async () => {
+    const { device } = await createEncryptedDevice();
+    await device.readProfile();
+    const before = device.state.get('encryption-entries');
+    const other = await createAccount();
+    const foreign = await other.openDevice();
+    await foreign.readProfile();
+    expect(foreign.state.get('encryption-entries')).not.toBe(before);
+    const observer = createKeyObserver({
+      account: 'alice',
+      state: {
+        read: async (name) => device.state.get(name) ?? '',
+        write: async (name, value) => void device.state.set(name, value),
+      },
+      readProfile: async () => ({ kind: 'offline' }),
+      onChange: () => {},
+    });
+    await observer.observe({ id: other.user.account, encryption_keys: [] });
+    expect(device.state.get('encryption-entries')).toBe(before);
+  });
+});
+
+describe('[R46b] a device that does not know of the encryption yet', () => {
+  test('reads the profile before it sends texts that were written offline', async () => {
+    const account = await createAccount();
+    const [first, second] = [await account.openDevice(), await account.openDevice()];
+    expect(await second.sync()).toBeNull();
+    first.hold(key);
+    await account.listKeys(createEntry(key));
+    await second.add('b', prayer);
+    expect(await second.sync()).toEqual({ kind: 'locked' });
+    expect(await account.readRows()).toEqual([]);
+    second.hold(key);
+    expect(await second.sync()).toBeNull();
+    expect(JSON.stringify(await account.readRows())).not.toContain('trength');
+  });
+
+  test('sends no request for the profile while the profile has no news', async () => {
+    const { device } = await createEncryptedDevice();
+    await device.readProfile();
+    device.state.set('since|User', '2099-01-01T00:00:00.000000Z');
+    device.requests.length = 0;
+    await device.add('a', prayer);
+    await device.sync();
+    expect(device.requests.filter((url) => url.includes('/User/me'))).toEqual([]);
+  });
+});
+
+describe('[R46i] a mark that does not lead to a request is made again', () => {
+  /** A synced record in clear that is marked, but not sent. */
+  async function createMarkedRecord(): Promise<{ account: TestAccount; device: EncryptedDevice }> {
+    const account = await createAccount();
+    const device = await account.openDevice();
+    await device.add('a', prayer);
+    await device.sync();
+    device.hold(key);
+    await account.listKeys(createEntry(key));
+    await device.readProfile();
+    await device.rewrite();
+    expect((await device.read('a'))?.sync).toBe('waiting');
+    return { account, device };
+  }
+
+  test.each<[string, (device: EncryptedDevice) => Promise<void>]>([
+    [
+      'after an edit and its undo',
+      async (device) => {
+        await device.edit('a', { is_answered: true });
+        await device.edit('a', { is_answered: false });
+      },
+    ],
+    [
+      'after a rejection and its discard',
+      (device) =>
+        device.modify('a', (doc) =>
+          discardRejected({
+            ...doc,
+            sync: 'refused',
+            problem: { status: 413, code: 'quota_full', message: 'full' },
+          }),
+        ),
+    ],
+    [
+      'after a removal and its undo',
+      async (device) => {
+        await device.remove('a');
+        await device.restore('a');
+      },
+    ],
+  ])('%s', async (_how, act) => {
+    const { account, device } = await createMarkedRecord();
+    await act(device);
+    for (let cycle = 0; cycle < 3; cycle += 1) await device.sync();
+    expect((await device.read('a'))?.sync).toBe('safe');
+    expect(JSON.stringify(await account.readRows())).not.toContain('trength');
+  });
+
+  test('a record that another device deleted stays deleted, although it was marked', async () => {
+    const { account, device } = await createMarkedRecord();
+    const [row] = await account.readRows();
+    await account.deleteRow(row?.['id']);
+    for (let cycle = 0; cycle < 3; cycle += 1) await device.sync();
+    expect((await device.visible()).size).toBe(0);
+    expect(await account.readRows()).toEqual([]);
+  });
+
+  test('[R10] a removal that was undone is not taken for a deletion by another device', () => {
+    const doc = markForRewrite(
+      { ...buildLocalRecord('a', prayer, '2026-11-20T10:00:00Z'), base: prayer, sync: 'safe' },
+      key.id,
+    );
+    expect(isRewriteOnly({ ...doc, record: { ...prayer, encrypted_with: key.id } })).toBe(true);
+    expect(
+      isRewriteOnly({ ...doc, record: { ...prayer, encrypted_with: key.id }, recalled: true }),
+    ).toBe(false);
+  });
+});
+
+test('[R46e] ciphertexts that an app without encryption stored as texts become texts again', async () => {
+  const { account, device } = await createEncryptedDevice();
+  await device.add('a', prayer);
+  await device.sync();
+  const [row = {}] = await account.readRows();
+  const { id: _id, created_date: _created, updated_date: _updated, ...fields } = row;
+  await device.modify('a', (doc) => ({ ...doc, record: fields, base: fields }));
+  device.state.set('encryption-form|Prayer', 'check');
+  await device.sync();
+  expect((await device.read('a'))?.record).toMatchObject(prayer);
+  const other = await account.openDevice();
+  other.hold(key);
+  await other.sync();
+  expect((await other.read('a'))?.record).toMatchObject(prayer);
+});
+
+test('[R46f] rows of a missing second key are skipped, and pulled when the key is there', async () => {
+  const account = await createAccount();
+  const second = createKey('s');
+  const later = { created: '2026-11-20T11:00:00.000Z' };
+  await account.listKeys(createEntry(key), createEntry(second, later));
+  const [device, other] = [await account.openDevice(), await account.openDevice()];
+  device.hold(key);
+  other.hold(second);
+  await other.add('b', { ...prayer, prayer_text: 'With the second key' });
+  await other.sync();
+  await device.add('a', prayer);
+  expect(await device.sync()).toBeNull();
+  expect([...(await device.visible()).keys()]).toEqual(['a']);
+  device.hold(key, second);
+  expect(await device.sync()).toBeNull();
+  expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b']);
 });

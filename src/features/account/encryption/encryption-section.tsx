@@ -71,6 +71,7 @@ export function EncryptionSection({ account }: { account: Account }) {
         return (
           <UnlockDialog
             account={account}
+            needsCode={status?.kind === 'locked' && status.needsCode}
             onDone={() => finish(t('account:encryption.unlocked'))}
             onClose={close}
           />
@@ -142,18 +143,25 @@ function StatusLine({ status }: { status: EncryptionStatus }) {
   );
 }
 
-function Actions({
-  status,
-  isBusy,
-  onOpen,
-}: {
-  status: EncryptionStatus;
+interface ActionsProps {
   isBusy: boolean;
   onOpen: (dialog: OpenDialog) => void;
-}) {
+}
+
+function TurnOffButton({ isBusy, onOpen }: ActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="light" color="red" disabled={isBusy} onClick={() => onOpen('turn-off')}>
+      {t('account:encryption.turnOff')}
+    </Button>
+  );
+}
+
+function Actions({ status, isBusy, onOpen }: ActionsProps & { status: EncryptionStatus }) {
   const { t } = useTranslation();
   switch (status.kind) {
     case 'off':
+    case 'unsupported':
       return (
         <Button variant="light" onClick={() => onOpen('turn-on')}>
           {t('account:encryption.turnOn')}
@@ -172,15 +180,13 @@ function Actions({
           <Button variant="light" disabled={isBusy} onClick={() => onOpen('code')}>
             {t('account:encryption.newCode')}
           </Button>
-          <Button variant="light" color="red" disabled={isBusy} onClick={() => onOpen('turn-off')}>
-            {t('account:encryption.turnOff')}
-          </Button>
+          <TurnOffButton isBusy={isBusy} onOpen={onOpen} />
         </Group>
       );
-    case 'unknown':
     case 'starting':
+      return <TurnOffButton isBusy={isBusy} onOpen={onOpen} />;
+    case 'unknown':
     case 'stopping':
-    case 'unsupported':
       return null;
   }
 }

@@ -15,16 +15,18 @@ import { useEncryptionAction } from './use-encryption-action.ts';
 
 interface UnlockDialogProps {
   account: Account;
+  /** This version of the app can unwrap the key by the recovery code only. */
+  needsCode: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 type Secret = 'passphrase' | 'code';
 
-export function UnlockDialog({ account, onDone, onClose }: UnlockDialogProps) {
+export function UnlockDialog({ account, needsCode, onDone, onClose }: UnlockDialogProps) {
   const { t } = useTranslation();
   const data = useData();
-  const [secret, setSecret] = useState<Secret>('passphrase');
+  const [secret, setSecret] = useState<Secret>(needsCode ? 'code' : 'passphrase');
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
   /** The device knows no locked entries. */
@@ -79,16 +81,18 @@ export function UnlockDialog({ account, onDone, onClose }: UnlockDialogProps) {
         consequence={<BusyStatus isBusy={isBusy} />}
         otherActions={
           <>
-            <button
-              type="button"
-              className={elements['link']}
-              disabled={isBusy}
-              onClick={() => chooseSecret(secret === 'passphrase' ? 'code' : 'passphrase')}
-            >
-              {secret === 'passphrase'
-                ? t('account:encryption.useCode')
-                : t('account:encryption.usePassphrase')}
-            </button>
+            {!needsCode && (
+              <button
+                type="button"
+                className={elements['link']}
+                disabled={isBusy}
+                onClick={() => chooseSecret(secret === 'passphrase' ? 'code' : 'passphrase')}
+              >
+                {secret === 'passphrase'
+                  ? t('account:encryption.useCode')
+                  : t('account:encryption.usePassphrase')}
+              </button>
+            )}
             <p className={layout['muted']}>
               {t('account:encryption.forgotten', {
                 action: t('account:encryption.changePassphrase'),

@@ -1,42 +1,58 @@
-// Provider of the log-out for header and settings: logs out at once, or opens the dialog of
-// unsynced-log-out.tsx if data is on this device only.
+// Provider of the log-out for header and settings: logs out at once, or opens a dialog if data is on
+// this device only or if the user has private entries.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useData } from '../../../data/data-provider.tsx';
 import { importWithTexts } from '../../../locales/language.ts';
 import { LogOutContextProvider } from './log-out-context.tsx';
+import type { LogOutQuestion } from './start-log-out.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** Loaded on demand, because few users see this dialog. */
+/** Loaded on demand, because few users see these dialogs. */
 const LazyUnsyncedLogOut = lazy(() =>
   importWithTexts(['account'], async () => ({
     default: (await import('./unsynced-log-out.tsx')).UnsyncedLogOut,
   })),
 );
+const LazyPrivateLogOut = lazy(() =>
+  importWithTexts(['account'], async () => ({
+    default: (await import('./private-log-out.tsx')).PrivateLogOut,
+  })),
+);
 
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const data = useData();
   const signOut = useSignOut();
   const toast = useToast();
-  const [unsyncedCount, setUnsyncedCount] = useState(0);
+  const [question, setQuestion] = useState<LogOutQuestion | null>(null);
 
   const tryLogOut = useCallback(async () => {
     try {
-      const stopped = await signOut(0);
-      setUnsyncedCount(stopped?.waiting ?? 0);
+      const { startLogOut } = await import('./start-log-out.ts');
+      setQuestion(await startLogOut(data, signOut));
     } catch {
       toast({ message: t('logOut.failed') });
     }
-  }, [signOut, toast, t]);
+  }, [data, signOut, toast, t]);
   const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);
+  const stay = () => setQuestion(null);
 
   return (
     <LogOutContextProvider onLogOut={logOut}>
       {children}
-      {unsyncedCount > 0 && (
+      {question && (
         <Suspense>
-          <LazyUnsyncedLogOut unsyncedCount={unsyncedCount} onStay={() => setUnsyncedCount(0)} />
+          {question.unsyncedCount > 0 ? (
+            <LazyUnsyncedLogOut {...question} onStay={stay} />
+          ) : (
+            <LazyPrivateLogOut
+              onUnsynced={(unsyncedCount) => setQuestion({ ...question, unsyncedCount })}
+              onStay={stay}
+            />
+          )}
         </Suspense>
       )}
     </LogOutContextProvider>

@@ -17,14 +17,19 @@ import { LogOutDialog } from './components/log-out-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
-/** @param onlyHere number of records and drafts that are on this device only */
+interface UnsyncedLogOutProps {
+  /** Number of records and drafts that are on this device only. */
+  unsyncedCount: number;
+  /** The entries can be read again only with the passphrase or the recovery code. */
+  needsSecret?: boolean;
+  onStay: () => void;
+}
+
 export function UnsyncedLogOut({
   unsyncedCount,
+  needsSecret = false,
   onStay,
-}: {
-  unsyncedCount: number;
-  onStay: () => void;
-}) {
+}: UnsyncedLogOutProps) {
   const { t } = useTranslation();
   const data = useData();
   const signOut = useSignOut();
@@ -92,6 +97,7 @@ export function UnsyncedLogOut({
     <LogOutDialog
       pendingCount={pendingCount}
       isOnlySettings={onlySettings}
+      needsSecret={needsSecret}
       busy={busy}
       hasTried={hasTried}
       failure={trouble}

@@ -55,7 +55,7 @@ async function openCode(data: Parameters<typeof renderSection>[0]): Promise<stri
 test('the dialog says what it means before it asks for a passphrase', async () => {
   const dialog = await openDialog(await createPlainDevice());
   expect(dialog.textContent).toMatch(
-    /end-to-end encrypted.*still see dates, Bible references.*If you lose both.*can’t be recovered.*deleted recently will be erased for good/,
+    /end-to-end encrypted.*still see dates, Bible references.*If you lose both.*can’t be recovered.*need a new account.*deleted recently will be erased for good/,
   );
 });
 

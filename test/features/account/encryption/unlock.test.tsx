@@ -3,12 +3,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
+import { engineStatusKey } from '../../../../schemas/sync-status.ts';
 import type { DataContext } from '../../../../src/data/data-context.ts';
 import { readHeldKeys } from '../../../../src/data/encryption/held-keys.ts';
+import { modifyState } from '../../../../src/data/encryption/stored-state.ts';
 import { storeServerEntries } from '../../../data/encryption/encryption-setup.ts';
 import {
   click,
   createLockedDevice,
+  createPlainDevice,
   passphrase,
   renderSection,
   type,
@@ -81,6 +84,29 @@ test('the choice between passphrase and code starts with an empty field and no e
   click('Use your passphrase instead');
   expect(screen.getByLabelText('Passphrase')).toHaveProperty('value', '');
   expect(document.activeElement).toBe(screen.getByLabelText('Passphrase'));
+});
+
+test('if only the code can be read by this version, the dialog asks for the code', async () => {
+  const { data, prepared } = await createLockedDevice();
+  await storeServerEntries(data, [{ ...prepared.entry, by_passphrase: 'argon2x.1.2' }]);
+  await openDialog(data);
+  expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
+  expect(screen.queryByRole('button', { name: 'Use your passphrase instead' })).toBeNull();
+  type('Recovery code', prepared.recoveryCode);
+  click('Unlock');
+  await screen.findByText('Your entries are unlocked');
+  expect((await readHeldKeys(data)).map(({ id }) => id)).toEqual([prepared.key.id]);
+});
+
+test('texts of an unknown key can be looked up again: the dialog says that nothing is known', async () => {
+  const data = await createPlainDevice();
+  await modifyState(data, engineStatusKey, () =>
+    JSON.stringify({ lastSuccess: '', trouble: 'locked' }),
+  );
+  await openDialog(data);
+  type('Passphrase', passphrase);
+  click('Unlock');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing to unlock yet/);
 });
 
 test('without a known key the dialog says so', async () => {

@@ -12,6 +12,8 @@ interface LogOutDialogProps {
   pendingCount: number;
   /** The pending data is a change to the settings only, without text of the user. */
   isOnlySettings: boolean;
+  /** The entries can be read again only with the passphrase or the recovery code. */
+  needsSecret?: boolean;
   /** `sync`: it is being sent; `save`: the file is being made. */
   busy: 'sync' | 'save' | null;
   /** A sync was tried, and this data is left. */
@@ -38,6 +40,7 @@ export function LogOutDialog(props: LogOutDialogProps) {
 function ChoiceStep({
   pendingCount,
   isOnlySettings,
+  needsSecret = false,
   busy,
   hasTried,
   failure,
@@ -94,6 +97,7 @@ function ChoiceStep({
           {t('logOut.saveFile')}
         </Button>
       </Stack>
+      {needsSecret && <p>{t('account:logOut.secretNeeded')}</p>}
       <p className={layout['muted']}>{t('logOut.deletesLocalData')}</p>
     </Dialog>
   );
