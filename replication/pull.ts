@@ -1,5 +1,6 @@
 // Pulls changed rows and deletions from the server, and applies them to the local records.
-import { isRewriteOnly, type LocalRecord } from '../schemas/local-record.ts';
+import { type LocalRecord } from '../schemas/local-record.ts';
+import { isRewriteOnly } from '../schemas/encryption/rewrite-mark.ts';
 import {
   alwaysDueTime,
   changedCheckpointKey,

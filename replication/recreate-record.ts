@@ -1,12 +1,7 @@
 // Recreates a record under its next client id when its row was deleted on the server and local
 // edits remain.
-import {
-  applyEdit,
-  buildLocalRecord,
-  applyRemoval,
-  isRewriteOnly,
-  isSameValue,
-} from '../schemas/local-record.ts';
+import { applyEdit, buildLocalRecord, applyRemoval, isSameValue } from '../schemas/local-record.ts';
+import { isRewriteOnly } from '../schemas/encryption/rewrite-mark.ts';
 import { mergeRecord } from './merge.ts';
 import {
   updateDocument,

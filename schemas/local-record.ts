@@ -205,23 +205,7 @@ export function applyRemoval(doc: LocalRecord): LocalRecord {
   };
 }
 
-/**
- * Marks a synced record so that its row is encrypted, or decrypted, on the server. An edit and a
- * discard keep the mark. An undone removal drops it: the row is then read, which shows its form.
- * @param form the wanted value of `formField`
- */
-export function markForRewrite(doc: LocalRecord, form: string | null): LocalRecord {
-  return { ...doc, record: { ...doc.record, [formField]: form }, sync: 'waiting', attempts: 0 };
-}
-
-/** Returns whether a record is pending for `markForRewrite` alone, without a change by the person. */
-export function isRewriteOnly({ record, base, sync, removed, recalled }: LocalRecord): boolean {
-  // [R10] A removal that the person undid may still arrive; the record is then recreated.
-  if (sync !== 'waiting' || removed || recalled === true || base === null) return false;
-  const changed = listChangedFields(record, base);
-  return changed.length > 0 && changed.every((field) => field === formField);
-}
-
+/** Drops the mark of `markForRewrite`. */
 function withoutRewriteMark({ record, base }: LocalRecord): Fields {
   return isSameValue(record[formField], base?.[formField])
     ? record

@@ -1,7 +1,8 @@
 // Marks records as pending whose row on the server is not in the wanted form, so that the next push
 // encrypts or decrypts the row [R46e]. Runs under the sync lock, before a cycle.
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
-import { applyEdit, type LocalRecord, markForRewrite } from '../../schemas/local-record.ts';
+import { applyEdit, type LocalRecord } from '../../schemas/local-record.ts';
+import { markForRewrite } from '../../schemas/encryption/rewrite-mark.ts';
 import {
   computeStoredState,
   parseHeldKeys,

@@ -1,7 +1,6 @@
 // Notice at the top of the pages with entries while the entries are locked on this device: what the
 // user can do, and a link to the account page. It moves nothing on a page that is already shown.
 import { Box, Button } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -57,13 +56,6 @@ export function LockedNotice({ accountId, page }: { accountId: string; page: str
   return (
     <Box component="aside" maw={680} mx="auto" px={20} pt={20} aria-label={t('locked.label')}>
       <Box className={`${elements['card']} ${layout['row']}`} p="14px 18px">
-        <IconLock
-          size={22}
-          stroke={1.6}
-          color="var(--quiet)"
-          aria-hidden
-          style={{ flex: 'none' }}
-        />
         <Box component="p" flex="1 1 12rem">
           {t('locked.body')}
         </Box>

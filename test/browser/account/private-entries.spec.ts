@@ -103,6 +103,9 @@ test(
       await dialog.getByLabel('Recovery code').fill(code);
       await dialog.getByRole('button', { name: 'Unlock' }).click();
       await expect(findSection(recovered)).toContainText('On. Only you can read your entries.');
+      await recovered.goto(`${server.url}/Prayer?view=mine`);
+      await expect(recovered.getByText('Written while locked').first()).toBeVisible();
+      await recovered.goto(`${server.url}/Account`);
       await findSection(recovered).getByRole('button', { name: 'Turn off' }).click();
       await recovered.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
       await expect(findSection(recovered).getByRole('button', { name: 'Turn on' })).toBeVisible();

@@ -4,12 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createKeyObserver } from '../../../replication/encryption/key-observer.ts';
 import { parseCiphertext } from '../../../schemas/encryption/ciphertext.ts';
 import { encryptText } from '../../../schemas/encryption/text-cipher.ts';
-import {
-  buildLocalRecord,
-  discardRejected,
-  isRewriteOnly,
-  markForRewrite,
-} from '../../../schemas/local-record.ts';
+import { buildLocalRecord, discardRejected } from '../../../schemas/local-record.ts';
+import { isRewriteOnly, markForRewrite } from '../../../schemas/encryption/rewrite-mark.ts';
 import { createServerSimulatedBackend } from '../simulation/own-server.ts';
 import type { SimulatedBackend } from '../simulation/simulated-server.ts';
 import {

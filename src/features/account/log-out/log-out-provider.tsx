@@ -11,14 +11,9 @@ import { useSignOut } from './use-sign-out.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** Loaded on demand, because few users see these dialogs. */
-const LazyUnsyncedLogOut = lazy(() =>
+const LazyDialog = lazy(() =>
   importWithTexts(['account'], async () => ({
-    default: (await import('./unsynced-log-out.tsx')).UnsyncedLogOut,
-  })),
-);
-const LazyPrivateLogOut = lazy(() =>
-  importWithTexts(['account'], async () => ({
-    default: (await import('./private-log-out.tsx')).PrivateLogOut,
+    default: (await import('./log-out-question-dialog.tsx')).LogOutQuestionDialog,
   })),
 );
 
@@ -38,21 +33,13 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
     }
   }, [data, signOut, toast, t]);
   const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);
-  const stay = () => setQuestion(null);
 
   return (
     <LogOutContextProvider onLogOut={logOut}>
       {children}
       {question && (
         <Suspense>
-          {question.unsyncedCount > 0 ? (
-            <LazyUnsyncedLogOut {...question} onStay={stay} />
-          ) : (
-            <LazyPrivateLogOut
-              onUnsynced={(unsyncedCount) => setQuestion({ ...question, unsyncedCount })}
-              onStay={stay}
-            />
-          )}
+          <LazyDialog question={question} onChange={setQuestion} onStay={() => setQuestion(null)} />
         </Suspense>
       )}
     </LogOutContextProvider>
