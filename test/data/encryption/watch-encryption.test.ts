@@ -1,4 +1,5 @@
-// Tests of the status of the encryption on a device. IndexedDB is the fake-indexeddb package.
+// Tests of the status of the encryption on a device. One file, because each status is told from the
+// others by the same stored states. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 // Test devices with end-to-end encryption, on our own server in this process: the real engine, a
 // profile that the test writes, and the rows as the server stores them.
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { encryptEnvironment } from '../../../replication/encryption/encrypted-environment.ts';
 import { runSyncCycle } from '../../../replication/cycle.ts';
 import { createHttpTransport } from '../../../replication/http-transport.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../schemas/encryption/key-entries.ts';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
+import { createServerSimulatedBackend } from '../simulation/own-server.ts';
 import type { SimulatedBackend, SimulatedUser } from '../simulation/simulated-server.ts';
 import { createTestDevice, type TestDevice } from '../support/test-device.ts';
 
@@ -50,10 +52,6 @@ export interface TestAccount {
 /** RxDB opens 16 collections in a process. */
 const openDevices: TestDevice[] = [];
 
-export async function closeDevices(): Promise<void> {
-  for (const device of openDevices.splice(0)) await device.close();
-}
-
 export function createKey(letter: string): DataKey {
   return { id: letter.repeat(16), bytes: new Uint8Array(64).fill(letter.codePointAt(0) ?? 0) };
 }
@@ -75,10 +73,7 @@ export function createEntry(key: DataKey, changes: Partial<UnprovenKeyEntry> = {
 }
 
 /** @param name of the user; each test needs its own */
-export async function createTestAccount(
-  backend: SimulatedBackend,
-  name: string,
-): Promise<TestAccount> {
+async function createTestAccount(backend: SimulatedBackend, name: string): Promise<TestAccount> {
   const user = await backend.createUser(name);
   const token = await backend.signIn(user);
 
@@ -155,6 +150,49 @@ export async function createTestAccount(
     },
     async addRow(fields) {
       await call('POST', 'Prayer', fields);
+    },
+  };
+}
+
+export const key = createKey('k');
+
+export const prayer = {
+  title: 'Strength for today',
+  prayer_text: 'Please give me strength for today.',
+  category: 'health',
+  is_answered: false,
+};
+
+interface AccountFactory {
+  createAccount(): Promise<TestAccount>;
+  /** A device that holds `key`, and an account that lists it. */
+  createEncryptedDevice(): Promise<{ account: TestAccount; device: EncryptedDevice }>;
+}
+
+/** Starts our own server for the tests of the file, and closes all devices after each test. */
+export function useEncryptedServer(): AccountFactory {
+  let backend: SimulatedBackend;
+  let userCount = 0;
+
+  beforeAll(async () => {
+    backend = await createServerSimulatedBackend();
+    let time = Date.UTC(2026, 10, 20);
+    backend.useClock(() => (time += 1_000));
+  });
+  afterEach(async () => {
+    for (const device of openDevices.splice(0)) await device.close();
+  });
+  afterAll(() => backend.close());
+
+  const createAccount = () => createTestAccount(backend, `user-${(userCount += 1)}`);
+  return {
+    createAccount,
+    async createEncryptedDevice() {
+      const account = await createAccount();
+      await account.listKeys(createEntry(key));
+      const device = await account.openDevice();
+      device.hold(key);
+      return { account, device };
     },
   };
 }
