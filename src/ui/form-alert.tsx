@@ -1,12 +1,13 @@
 // Error message of a form or an action; it takes the focus, so that screen readers announce it.
 import { Group } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import elements from './elements.module.css';
 
 export function FormAlert({ sentence }: { sentence: string | null }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // The alert has the focus before anything can react to its appearance.
+  useLayoutEffect(() => {
     if (sentence !== null) alert.current?.focus();
   }, [sentence]);
   if (sentence === null) return null;
