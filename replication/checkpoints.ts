@@ -62,7 +62,7 @@ export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): stri
   return `reconciled|${entity}`;
 }
 
-export function changedCheckpointKey({ entity }: Pick<SyncCollection, 'entity'>): string {
+export function changedCheckpointKey({ entity }: SyncCollection): string {
   return `since|${entity}`;
 }
 

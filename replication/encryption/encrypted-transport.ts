@@ -8,7 +8,6 @@ import {
   getSkippedState,
   uncheckedForm,
 } from '../../schemas/encryption/state-keys.ts';
-import { changedCheckpointKey } from '../checkpoints.ts';
 import type { SyncedEntity, SyncStateStore } from '../sync-collection.ts';
 import type {
   ReadRequest,
@@ -102,12 +101,14 @@ export function createEncryptedTransport(
 
   /** @returns why no private text can be read now */
   async function checkKeys(): Promise<TransportFailure | null> {
-    return (await keyObserver.learn()) ?? findLock();
+    const failure = (await keyObserver.learn()) ?? findLock();
+    // A tab that stood still may have stored an old list.
+    return failure?.kind === 'locked' ? ((await keyObserver.readNews()) ?? findLock()) : failure;
   }
 
   /** @returns why no private text can be sent now */
   async function checkWrite(): Promise<TransportFailure | null> {
-    const failure = (await keyObserver.learnBeforeWrite()) ?? findLock();
+    const failure = (await keyObserver.learn()) ?? (await keyObserver.readNews()) ?? findLock();
     if (failure) return failure;
     // [R46c] The list that the server has lost is sent first.
     return keyObserver.read().isBehind ? { kind: 'busy', isRefusal: true } : null;
@@ -199,10 +200,8 @@ export function createEncryptedTransport(
     readDeleted: inner.readDeleted,
     async readChangeSummary(known) {
       const answer = await inner.readChangeSummary(known);
-      if (answer.kind === 'ok') {
-        const pulled = await state.read(changedCheckpointKey({ entity: 'User' }));
-        keyObserver.setNews((answer.value.entities['User']?.changed ?? '') > pulled);
-      }
+      if (answer.kind === 'ok')
+        keyObserver.setProfileDate(answer.value.entities['User']?.changed ?? '');
       return answer;
     },
     get rules() {

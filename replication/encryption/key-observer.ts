@@ -31,8 +31,8 @@ const maxOtherVersions = 40;
 export interface KeyObserver {
   /** Reads the stored state, and the profile if its list was never read. */
   learn(): Promise<TransportFailure | null>;
-  /** `learn`, and reads the profile if it may have news. */
-  learnBeforeWrite(): Promise<TransportFailure | null>;
+  /** Reads the profile if it may have news. */
+  readNews(): Promise<TransportFailure | null>;
   /** Returns what `learn` has read. */
   read(): EncryptionState;
   /** Stores the list of a profile that the server returned. */
@@ -44,8 +44,8 @@ export interface KeyObserver {
    * that stood still may have stored an old list.
    */
   beginCycle(): Promise<void>;
-  /** Tells whether the server's profile is newer than the pulled one, if that is known. */
-  setNews(hasNews: boolean): void;
+  /** Tells the date of the server's profile: an older one may lack news. */
+  setProfileDate(date: string): void;
 }
 
 interface KeyObserverOptions {
@@ -66,6 +66,8 @@ export function createKeyObserver({
   let known: EncryptionState | null = null;
   /** Whether the stored state must be read again. A running request keeps what it has read. */
   let isOutdated = true;
+  /** The server's date of the profile whose list is known. */
+  let knownDate = '';
   /** [R46b] Another device may have turned the encryption on. */
   let hasNews = true;
 
@@ -89,16 +91,17 @@ export function createKeyObserver({
 
   async function keep(serverKeys: ServerKeys): Promise<void> {
     known = computeStoredState(serverKeys, parseHeldKeys(await state.read(heldKeysState)));
+    knownDate = serverKeys.date ?? '';
     isOutdated = false;
   }
 
-  /** @returns whether the stored text has changed */
-  async function store(serverKeys: ServerKeys): Promise<boolean> {
+  /** @returns whether more than the date has changed */
+  async function store(serverKeys: ServerKeys, before: ServerKeys | null): Promise<boolean> {
+    const former = before && formatServerKeys(before);
     const text = formatServerKeys(serverKeys);
-    const isChanged = text !== (await state.read(serverKeysState));
-    if (isChanged) await state.write(serverKeysState, text);
+    if (text !== former) await state.write(serverKeysState, text);
     await keep(serverKeys);
-    return isChanged;
+    return !before || formatServerKeys({ ...before, date: serverKeys.date ?? '' }) !== text;
   }
 
   async function observe(profile: Fields): Promise<void> {
@@ -107,17 +110,20 @@ export function createKeyObserver({
     const heldKeys = parseHeldKeys(await state.read(heldKeysState));
     const before = parseServerKeys(await state.read(serverKeysState));
     const entries = parseKeyEntries(profile[keysField]);
-    const isChanged = await store({
+    const { confirmed = [], unlisted = [] } = before ?? {};
+    const serverKeys = {
+      date: String(profile['updated_date'] ?? ''),
       entries,
-      confirmed: selectConfirmed([...entries, ...(before?.confirmed ?? [])], heldKeys),
-      unlisted: (before?.unlisted ?? []).filter((id) => entries.every((entry) => entry.id !== id)),
-    });
+      confirmed: selectConfirmed([...entries, ...confirmed], heldKeys),
+      unlisted: unlisted.filter((id) => entries.every((entry) => entry.id !== id)),
+    };
+    const isChanged = await store(serverKeys, before);
     if (isChanged && (before !== null || entries.length > 0)) onChange();
   }
 
   return {
     learn,
-    learnBeforeWrite: async () => (await learn()) ?? (hasNews ? readList() : null),
+    readNews: async () => (hasNews ? readList() : null),
     read() {
       if (!known) throw new Error('The keys were not read.');
       return known;
@@ -128,19 +134,20 @@ export function createKeyObserver({
       // The rows of a listed key that was turned off will be sent in clear by another device.
       const isListed = before?.entries.some(({ id }) => id === keyId);
       if (!before || isListed || before.unlisted.includes(keyId)) return;
-      await store({ ...before, unlisted: [...before.unlisted, keyId] });
+      await store({ ...before, unlisted: [...before.unlisted, keyId] }, before);
     },
     async beginCycle() {
       isOutdated = true;
       hasNews = true;
       const stored = parseServerKeys(await state.read(serverKeysState));
+      knownDate = stored?.date ?? '';
       if (!stored || stored.confirmed.length === 0) return;
       await keep(stored);
       // Without an answer, nothing private is sent in this cycle.
       if (known?.isBehind) await readList();
     },
-    setNews(isNewer) {
-      hasNews = isNewer;
+    setProfileDate(date) {
+      hasNews = date > knownDate;
     },
   };
 }

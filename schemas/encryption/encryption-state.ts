@@ -12,6 +12,8 @@ import {
 import type { DataKey } from './text-cipher.ts';
 
 export interface ServerKeys {
+  /** The server's date of the profile that had this list; empty if it is not known. */
+  date?: string;
   /** The list of the profile as the server last returned it. */
   entries: readonly KeyEntry[];
   /**
@@ -29,6 +31,7 @@ export function parseServerKeys(text: string): ServerKeys | null {
   const value: unknown = JSON.parse(text);
   return isObject(value)
     ? {
+        date: typeof value['date'] === 'string' ? value['date'] : '',
         entries: parseKeyEntries(value['entries']),
         confirmed: parseKeyEntries(value['confirmed']),
         unlisted: Array.isArray(value['unlisted']) ? value['unlisted'].map(String) : [],
@@ -36,8 +39,8 @@ export function parseServerKeys(text: string): ServerKeys | null {
     : null;
 }
 
-export function formatServerKeys({ entries, confirmed, unlisted }: ServerKeys): string {
-  return JSON.stringify({ entries, confirmed, unlisted });
+export function formatServerKeys({ date = '', entries, confirmed, unlisted }: ServerKeys): string {
+  return JSON.stringify({ date, entries, confirmed, unlisted });
 }
 
 export function parseHeldKeys(text: string): DataKey[] {

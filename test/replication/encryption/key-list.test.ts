@@ -162,7 +162,6 @@ describe('[R46b] a device that does not know of the encryption yet', () => {
   test('sends no request for the profile while the profile has no news', async () => {
     const { device } = await createEncryptedDevice();
     await device.readProfile();
-    device.state.set('since|User', '2099-01-01T00:00:00.000000Z');
     device.requests.length = 0;
     await device.add('a', prayer);
     await device.sync();
