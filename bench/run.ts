@@ -101,7 +101,7 @@ async function runAndReport(options: RunOptions): Promise<boolean> {
   console.log(`\n${formatText(report)}`);
   mkdirSync(resultFolder, { recursive: true });
   const file = join(resultFolder, `${date.replaceAll(':', '-')}.json`);
-  const stored = { date, machine, commit, rounds, isQuick, results, failures };
+  const stored = { date, machine, commit, rounds, isQuick, results: whole.results, failures };
   writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
   console.log(`\n${file}`);
   if (writesDocs) writeFileSync(join(root, 'docs/performance.md'), formatDocument(report));

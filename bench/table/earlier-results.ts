@@ -35,7 +35,8 @@ export function addEarlierResults(
   const found = benches.flatMap((bench) => {
     const current = results.find((result) => result.bench === bench.name);
     const former = earlier.find((result) => result.bench === bench.name);
-    const result = current ?? (former && { ...former, measured: { date, commit } });
+    // The earlier run may itself have been completed by another one.
+    const result = current ?? (former && { measured: { date, commit }, ...former });
     return result ? [{ bench, result }] : [];
   });
   return {

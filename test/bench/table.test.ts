@@ -233,4 +233,11 @@ test('an earlier run completes the table, with its date and commit', () => {
     '**sort**, measured on 2026-11-20 08:00 UTC at commit abc with changes that are not committed',
   );
   expect(text).toContain('| **read** |');
+  // A run that was completed keeps the dates of its parts.
+  const { results } = addEarlierResults(
+    { results: [], selected: [] },
+    { ...earlier, results: whole.results },
+    [sort, read],
+  );
+  expect(results[0]?.measured?.commit.hash).toBe('abc');
 });
