@@ -167,8 +167,8 @@ export interface Transport {
   readonly hasChangeSummary: boolean;
   /**
    * Calls `hear` when something changed on the server or the connection is restored, with the
-   * entities that have changed, if they are known. A lost hint does no harm. Returns a function that
-   * stops listening.
+   * entities that have changed, if they are known. A lost hint does no harm. Returns a function
+   * that stops listening.
    */
   listen(hear: (hinted?: readonly SyncedEntity[]) => void): () => void;
 }

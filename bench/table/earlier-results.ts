@@ -1,5 +1,5 @@
-// Completes a run with the results of an earlier run, for benches that the run does not measure. All
-// benches together take more than an hour.
+// Completes a run with the results of an earlier run, for benches that the run does not measure.
+// All benches together take more than an hour.
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../schemas/is-object.ts';
 import type { Bench } from './bench.ts';

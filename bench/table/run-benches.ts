@@ -1,5 +1,5 @@
-// Runs benches one after the other. A bench is not started on a busy machine, and a bench that fails
-// does not stop the benches after it.
+// Runs benches one after the other. A bench is not started on a busy machine, and a bench that
+// fails does not stop the benches after it.
 import type { BenchResult } from './bench.ts';
 import type { LoadMeter } from './load-meter.ts';
 import type { Commit } from './machine.ts';

@@ -152,7 +152,9 @@ export function createKeyObserver({
   };
 }
 
-/** For a held key the latest proven entry; for another key all versions, the last returned first. */
+/**
+ * For a held key the latest proven entry; for another key all versions, the last returned first.
+ */
 function selectConfirmed(entries: readonly KeyEntry[], heldKeys: readonly DataKey[]): KeyEntry[] {
   const isHeld = ({ id }: KeyEntry) => heldKeys.some((key) => key.id === id);
   const others = new Map(

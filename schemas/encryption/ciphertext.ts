@@ -38,7 +38,10 @@ export function formatCiphertext({ keyId, data }: Ciphertext): string {
 /** Begins a text in clear that would otherwise look like a ciphertext. */
 const clearPrefix = 'selah-e0.';
 
-/** Returns the form in which a text in clear is sent. Only a text that begins as a ciphertext changes. */
+/**
+ * Returns the form in which a text in clear is sent. Only a text that begins as a ciphertext
+ * changes.
+ */
 export function escapeText(text: string): string {
   return text.startsWith('selah-e') ? `${clearPrefix}${text}` : text;
 }

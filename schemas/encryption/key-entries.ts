@@ -1,6 +1,6 @@
 // The list `encryption_keys` of a profile: one entry for each data key of the user, with the key
-// wrapped by the passphrase and by the recovery code. Each version of an entry has a proof that only
-// a device with the key can make, so a server cannot turn the encryption off.
+// wrapped by the passphrase and by the recovery code. Each version of an entry has a proof that
+// only a device with the key can make, so a server cannot turn the encryption off.
 import { aessiv } from '@noble/ciphers/aes.js';
 import { utf8ToBytes } from '@noble/ciphers/utils.js';
 import { base64urlnopad } from '@scure/base';

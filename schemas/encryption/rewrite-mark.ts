@@ -12,7 +12,9 @@ export function markForRewrite(doc: LocalRecord, form: string | null): LocalReco
   return { ...doc, record: { ...doc.record, [formField]: form }, sync: 'waiting', attempts: 0 };
 }
 
-/** Returns whether a record is pending for `markForRewrite` alone, without a change by the person. */
+/**
+ * Returns whether a record is pending for `markForRewrite` alone, without a change by the person.
+ */
 export function isRewriteOnly({ record, base, sync, removed, recalled }: LocalRecord): boolean {
   // [R10] A removal that the person undid may still arrive; the record is then recreated.
   if (sync !== 'waiting' || removed || recalled === true || base === null) return false;

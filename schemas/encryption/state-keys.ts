@@ -2,8 +2,8 @@
 // `encryption-state.ts`, so that code which only watches the state needs no cipher.
 
 /**
- * State key of the server's list. The engine writes it under the sync lock. Before the first cycle of
- * an account, `transfer-encryption.ts` may create it.
+ * State key of the server's list. The engine writes it under the sync lock. Before the first cycle
+ * of an account, `transfer-encryption.ts` may create it.
  */
 export const serverKeysState = 'encryption-entries';
 
@@ -11,14 +11,14 @@ export const serverKeysState = 'encryption-entries';
 export const heldKeysState = 'encryption-keys';
 
 /**
- * State key of the id of the key for which the server's trash was erased. The engine empties it when
- * it finds a row in clear.
+ * State key of the id of the key for which the server's trash was erased. The engine empties it
+ * when it finds a row in clear.
  */
 export const erasedTrashState = 'encryption-trash';
 
 /**
- * State key of the client ids of an entity's records, as JSON, whose row may still have another form
- * than the wanted one.
+ * State key of the client ids of an entity's records, as JSON, whose row may still have another
+ * form than the wanted one.
  */
 export function getPostponedState(entity: string): string {
   return `encryption-postponed|${entity}`;

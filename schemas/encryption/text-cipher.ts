@@ -23,7 +23,10 @@ export interface TextPlace {
   path: string;
 }
 
-/** Ends the text before the padding of zeros: the last such byte is the mark, because JSON has no zero. */
+/**
+ * Ends the text before the padding of zeros: the last such byte is the mark, because JSON has no
+ * zero.
+ */
 const endMark = 0x80;
 
 export function encryptText(text: string, key: DataKey, place: TextPlace): string {

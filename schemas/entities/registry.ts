@@ -278,8 +278,8 @@ const own: Condition = { created_by: '{{user.email}}' };
 const admin: Condition = { user_condition: { role: 'admin' } };
 
 /**
- * Removes the keywords that the hosted platform's schema does not have. A private text gets room for
- * its ciphertext, which follows no pattern and no list of values.
+ * Removes the keywords that the hosted platform's schema does not have. A private text gets room
+ * for its ciphertext, which follows no pattern and no list of values.
  */
 function plainField(field: FieldSchema): Record<string, unknown> {
   const { merge: _merge, ...plain } = field;

@@ -222,8 +222,8 @@ function checkableField(field: FieldSchema): Record<string, unknown> {
 const ciphertextKeyword = 'maxCiphertextLength';
 
 /**
- * Allows a ciphertext instead of a private text. The other rules of the field are for texts that are
- * not encrypted. They are the first branch, so that the first error is the same as without the
+ * Allows a ciphertext instead of a private text. The other rules of the field are for texts that
+ * are not encrypted. They are the first branch, so that the first error is the same as without the
  * second branch.
  */
 function checkableText(field: StringSchema): Record<string, unknown> {

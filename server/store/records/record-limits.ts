@@ -15,11 +15,11 @@ export const maxWrittenBytes = 2 * 1024 * 1024;
 type LimitContext = Pick<Database, 'db' | 'dialect' | 'recordLimits'>;
 
 /**
- * A record with encrypted texts may have so many times the limit: a record that is accepted in clear
- * must also be accepted when the device encrypts it. Base64 takes a third more, and the padding at
- * most 12 %, so long texts grow by half at most. A short text grows to at least 90 characters: notes
- * with their previous texts grow by less than 110 kB. Only a record near the limit with thousands of
- * hashes of notes can still be too large.
+ * A record with encrypted texts may have so many times the limit: a record that is accepted in
+ * clear must also be accepted when the device encrypts it. Base64 takes a third more, and the
+ * padding at most 12 %, so long texts grow by half at most. A short text grows to at least 90
+ * characters: notes with their previous texts grow by less than 110 kB. Only a record near the
+ * limit with thousands of hashes of notes can still be too large.
  */
 const encryptedFactor = 2;
 

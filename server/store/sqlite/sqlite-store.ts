@@ -69,8 +69,8 @@ export async function openSqlite({
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to disk before the response is sent. Acknowledged writes
   // thus survive a power failure, and not only kill -9, for which NORMAL would be enough. The cost
-  // is one flush per commit. `secure_delete` overwrites deleted content with zeros: otherwise a text
-  // that was erased, or replaced by a ciphertext, stays in free pages of the file. The value `fast`
+  // is one flush per commit. `secure_delete` overwrites deleted content with zeros: otherwise a
+  // text that was erased, or replaced by a ciphertext, stays in free pages of the file. The value `fast`
   // is not enough, because it leaves the pages of long texts.
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;',

@@ -67,7 +67,9 @@ export function LockedNotice({ accountId, page }: { accountId: string; page: str
   );
 }
 
-/** Before the state is read, the last known state counts, so that the notice is in the first paint. */
+/**
+ * Before the state is read, the last known state counts, so that the notice is in the first paint.
+ */
 function useIsLocked(accountId: string): boolean {
   const known = useLiveQuery('entries-locked', watchIsLocked) ?? null;
   const isKnown = known !== null;

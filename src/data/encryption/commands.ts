@@ -44,8 +44,8 @@ export interface PassphraseOptions {
 }
 
 /**
- * Makes a recovery code, and a key if the device holds none. A device that turned the encryption off
- * uses its key again, so that it can still read old ciphertexts.
+ * Makes a recovery code, and a key if the device holds none. A device that turned the encryption
+ * off uses its key again, so that it can still read old ciphertexts.
  */
 export async function prepareEncryption(
   data: DataContext,
@@ -89,7 +89,9 @@ function readCode(recoveryCode: string): Uint8Array {
   return code;
 }
 
-/** The key is stored before the entry, so that the profile never lists a key that no device holds. */
+/**
+ * The key is stored before the entry, so that the profile never lists a key that no device holds.
+ */
 export async function turnOnEncryption(
   data: DataContext,
   { key, entry }: PreparedEncryption,

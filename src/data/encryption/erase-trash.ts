@@ -21,8 +21,8 @@ const pageLength = 100;
 
 /**
  * Erases each record in the trash that has a private text in clear. Does so once after the
- * encryption was turned on, and only when all other records are encrypted on the server: until then,
- * a deletion may move a record in clear to the trash.
+ * encryption was turned on, and only when all other records are encrypted on the server: until
+ * then, a deletion may move a record in clear to the trash.
  * @returns false if records may be left and the caller must try again later; true if none is left,
  *   or if no key is in use
  */

@@ -1,4 +1,5 @@
-// The list of keys in the profile: reads what this device knows of it, and adds versions of entries.
+// The list of keys in the profile: reads what this device knows of it, and adds versions of
+// entries.
 import { isObject } from '../../../schemas/is-object.ts';
 import { parseServerKeys, type ServerKeys } from '../../../schemas/encryption/encryption-state.ts';
 import { serverKeysState } from '../../../schemas/encryption/state-keys.ts';

@@ -1,5 +1,5 @@
-// Which entries were turned off for good: the server has confirmed them and has had all texts in clear.
-// Records that become pending later are sent in clear, so they do not change this.
+// Which entries were turned off for good: the server has confirmed them and has had all texts in
+// clear. Records that become pending later are sent in clear, so they do not change this.
 import { clearForm } from '../../../schemas/encryption/state-keys.ts';
 import type { KeyEntry } from '../../../schemas/encryption/key-entries.ts';
 import type { DataContext } from '../data-context.ts';
@@ -8,8 +8,8 @@ import { formStates } from './remaining-records.ts';
 import { modifyState, offEntriesState, readState } from './stored-state.ts';
 
 /**
- * Returns the text of `offEntriesState`: ids and versions of the entries. Empty if there is no entry
- * or if one is in use. Another version is another text, so turning on again needs no reset.
+ * Returns the text of `offEntriesState`: ids and versions of the entries. Empty if there is no
+ * entry or if one is in use. Another version is another text, so turning on again needs no reset.
  */
 export function formatOffEntries(latest: readonly KeyEntry[]): string {
   return latest.length === 0 || latest.some(({ state }) => state === 'on')

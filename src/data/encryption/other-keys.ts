@@ -1,6 +1,6 @@
 // Data keys that are wrapped by other data keys of the same user. Two devices may each make a key
-// before they know of each other; a device that holds both lists each key in the entry of the other,
-// so the remaining devices need no second passphrase.
+// before they know of each other; a device that holds both lists each key in the entry of the
+// other, so the remaining devices need no second passphrase.
 import type { KeyEntry } from '../../../schemas/encryption/key-entries.ts';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
 import type { DataContext } from '../data-context.ts';

@@ -1,4 +1,5 @@
-// Text of a key that is wrapped by a passphrase: the cost of Argon2id, the salt and the wrapped key.
+// Text of a key that is wrapped by a passphrase: the cost of Argon2id, the salt and the wrapped
+// key.
 import { base64urlnopad } from '@scure/base';
 
 /** Cost of Argon2id. */

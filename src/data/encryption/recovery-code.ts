@@ -1,4 +1,5 @@
-// The recovery code: 160 random bits, written as 32 characters of Crockford's base32 in groups of 4.
+// The recovery code: 160 random bits, written as 32 characters of Crockford's base32 in groups of
+// 4.
 import { randomBytes } from '@noble/hashes/utils.js';
 import { base32crockford } from '@scure/base';
 
@@ -14,8 +15,8 @@ export function formatRecoveryCode(code: Uint8Array): string {
 }
 
 /**
- * Reads a code as a person types it: in lower case, with spaces or without hyphens, with the letters
- * O, I and L for the digits 0 and 1.
+ * Reads a code as a person types it: in lower case, with spaces or without hyphens, with the
+ * letters O, I and L for the digits 0 and 1.
  * @returns 20 bytes; null for another length or an unknown character
  */
 export function parseRecoveryCode(typed: string): Uint8Array | null {

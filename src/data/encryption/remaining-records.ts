@@ -1,4 +1,5 @@
-// Counts the records of entities with private texts that the server may not have in the wanted form.
+// Counts the records of entities with private texts that the server may not have in the wanted
+// form.
 import type { MangoQuerySelector } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { getFormState } from '../../../schemas/encryption/state-keys.ts';

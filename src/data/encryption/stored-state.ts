@@ -6,16 +6,18 @@ import { withReconnect } from '../database/storage-errors.ts';
 import { writeToStorage } from '../records/record.ts';
 
 /**
- * State key of the id of the key with which this device turned the encryption on. Empty after it was
- * turned off here. A server that does not keep the list of keys also removes it from the profile;
- * this state then shows that the person wanted it.
+ * State key of the id of the key with which this device turned the encryption on. Empty after it
+ * was turned off here. A server that does not keep the list of keys also removes it from the
+ * profile; this state then shows that the person wanted it.
  */
 export const requestedKeyState = 'encryption-requested';
 
 /** State key of the entries that were turned off for good, see off-entries.ts. */
 export const offEntriesState = 'encryption-off';
 
-/** Returns the text from the storage itself, because another tab may have written; empty if none. */
+/**
+ * Returns the text from the storage itself, because another tab may have written; empty if none.
+ */
 export function readState(data: DataContext, key: string): Promise<string> {
   return withReconnect(data, async () => {
     const { storageInstance } = data.userDatabase.activity;

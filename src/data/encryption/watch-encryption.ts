@@ -156,8 +156,8 @@ function canBeLocked({ latest, notHeld }: KeyList, missing: readonly string[]): 
 }
 
 /**
- * Without an entry, the answer is that the key can be unlocked: the dialog then says that nothing is
- * known yet.
+ * Without an entry, the answer is that the key can be unlocked: the dialog then says that nothing
+ * is known yet.
  */
 function listUnlockOptions(entries: readonly KeyEntry[]): UnlockOptions {
   const hasPassphrase = entries.some(({ by_passphrase: text }) => parsePassphraseText(text));

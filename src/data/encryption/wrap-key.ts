@@ -1,5 +1,5 @@
-// Wraps the bytes of a data key with AES-SIV: by a passphrase (Argon2id), by a recovery code (HKDF),
-// or by another data key. Each text is bound to its kind and to the key's id.
+// Wraps the bytes of a data key with AES-SIV: by a passphrase (Argon2id), by a recovery code
+// (HKDF), or by another data key. Each text is bound to its kind and to the key's id.
 import { aessiv } from '@noble/ciphers/aes.js';
 import { argon2idAsync } from '@noble/hashes/argon2.js';
 import { hkdf } from '@noble/hashes/hkdf.js';

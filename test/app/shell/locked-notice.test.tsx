@@ -1,5 +1,5 @@
-// Tests of the notice of locked entries: on which pages it is, at the first paint from the last known
-// state, as a toast on a page that is already shown, and its removal.
+// Tests of the notice of locked entries: on which pages it is, at the first paint from the last
+// known state, as a toast on a page that is already shown, and its removal.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';

@@ -148,7 +148,7 @@ describe('turning the encryption on', () => {
 });
 
 describe('turning the encryption off', () => {
-  test('the new entry counts more than the earlier one, which a server may still return', async () => {
+  test('the new entry counts more than an earlier one that a server returns', async () => {
     const data = await createDevice();
     const { entry, key } = await turnOn(data);
     await turnOffEncryption(data);

@@ -43,8 +43,8 @@ type Device = DataContext & { syncCount: number };
 const openDevices: DataContext[] = [];
 
 /**
- * Creates a device with the collections of the profile and of the states only: RxDB opens at most 13
- * collections, and a test needs several devices.
+ * Creates a device with the collections of the profile and of the states only: RxDB opens at most
+ * 13 collections, and a test needs several devices.
  */
 export async function createDevice(changes: Partial<DataContext> = {}): Promise<Device> {
   const id = `alice-${crypto.randomUUID()}`;

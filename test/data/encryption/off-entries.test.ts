@@ -1,5 +1,5 @@
-// Tests that turning off ends: while the tasks run, the status stays off once the server had all texts
-// in clear. IndexedDB is the fake-indexeddb package.
+// Tests that turning off ends: while the tasks run, the status stays off once the server had all
+// texts in clear. IndexedDB is the fake-indexeddb package.
 import 'fake-indexeddb/auto';
 import { firstValueFrom, type Subscription } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -37,7 +37,7 @@ describe('two devices that each made a key', () => {
     return { phone, laptop, older, younger };
   }
 
-  test('a device that unlocks the second key lists each key in the entry of the other', async () => {
+  test('unlocking the second key lists each key in the entry of the other', async () => {
     const { phone, laptop, older, younger } = await createPair();
     await syncProfiles(phone, laptop);
     const secret = { passphrase: 'passphrase of the laptop' };

@@ -63,7 +63,7 @@ function storeFailure(data: DataContext, trouble: SyncFailure | null): Promise<v
 }
 
 describe('a device that turned nothing on', () => {
-  test('before the list was read, the status is unknown; with an empty list, it is off', async () => {
+  test('without a list, the status is unknown; with an empty list, it is off', async () => {
     const data = await createContext();
     expect(await readStatus(data)).toEqual({ kind: 'unknown' });
     await storeServerEntries(data, []);
@@ -93,7 +93,7 @@ describe('a device that turned nothing on', () => {
     });
   });
 
-  test('an entry whose passphrase only a later version can read is unlocked by the code', async () => {
+  test('the code unlocks an entry whose passphrase text is of a later version', async () => {
     const data = await createContext();
     const { entry, key } = await createEntry(passphrase);
     const byCode = wrapByCode(key, new Uint8Array(20));
@@ -108,7 +108,7 @@ describe('a device that turned nothing on', () => {
     expect(await readStatus(data)).toMatchObject({ canUnlockHere: false });
   });
 
-  test('a key that was turned off elsewhere locks it only while the sync meets its texts', async () => {
+  test('a key that was turned off locks it only while the sync meets its texts', async () => {
     const data = await createContext();
     const entry = await turnOnElsewhere(data);
     // This device cannot check the proof.
@@ -122,7 +122,7 @@ describe('a device that turned nothing on', () => {
     expect(await readStatus(data)).toEqual({ kind: 'off' });
   });
 
-  test('texts that no key is known for lock it, before and after a list without an entry', async () => {
+  test('texts without a known key lock it, before and after an empty list', async () => {
     const data = await createContext();
     await storeFailure(data, 'locked');
     expect(await readStatus(data)).toEqual(lockedHere);
@@ -167,7 +167,7 @@ describe('a device that turned it on', () => {
   test('another key of the list locks it only while the sync meets its texts', async () => {
     const data = await createContext();
     const { entry } = await turnOn(data);
-    const { entry: other } = await createEntry('of a key that no device has any more');
+    const { entry: other } = await createEntry('of a key that every device has lost');
     for (const list of [
       [entry, other],
       [other, entry],
@@ -182,7 +182,7 @@ describe('a device that turned it on', () => {
     expect(await readStatus(data)).toEqual({ kind: 'on', remaining: 0 });
   });
 
-  test('a server that drops the list does not support it; after turning off, it is off', async () => {
+  test('a server that drops the list does not support it, until it is off', async () => {
     const data = await createContext();
     await turnOn(data);
     await storeServerEntries(data, []);

@@ -1,5 +1,5 @@
-// Tests how rows are encrypted after the encryption was turned on, and decrypted after it was turned
-// off, with the real engine and our own server.
+// Tests how rows are encrypted after the encryption was turned on, and decrypted after it was
+// turned off, with the real engine and our own server.
 import { describe, expect, test } from 'vitest';
 import { isRewriteOnly, markForRewrite } from '../../../schemas/encryption/rewrite-mark.ts';
 import { buildLocalRecord, discardRejected } from '../../../schemas/local-record.ts';

@@ -1,5 +1,5 @@
-// Events of the end-to-end encryption in a simulation run: a user turns it on or off on a device, or
-// unlocks a device. The passphrase is not simulated: unlocking gives the device the listed keys.
+// Events of the end-to-end encryption in a simulation run: a user turns it on or off on a device,
+// or unlocks a device. The passphrase is not simulated: unlocking gives the device the listed keys.
 import { sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { applyEdit, type Fields } from '../../../schemas/local-record.ts';

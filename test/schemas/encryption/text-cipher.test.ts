@@ -1,5 +1,5 @@
-// Tests of the encryption of one text: any text returns unchanged, and a wrong key, a wrong place or
-// a changed character gives nothing.
+// Tests of the encryption of one text: each text returns unchanged, and a wrong key, a wrong place
+// or a changed character gives nothing.
 import { describe, expect, test } from 'vitest';
 import { base64urlnopad } from '@scure/base';
 import {

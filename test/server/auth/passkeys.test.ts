@@ -1,5 +1,5 @@
-// Tests of passkeys over the API, on every kind of database: registration, log-in, list and removal,
-// with an authenticator in software whose answers can be wrong.
+// Tests of passkeys over the API, on every kind of database: registration, log-in, list and
+// removal, with an authenticator in software whose answers can be wrong.
 // One file holds them, because each refusal is tested on the same registered passkey and on every
 // kind of database; passkey-limits.test.ts has the limits.
 import { describe, expect, test, vi } from 'vitest';

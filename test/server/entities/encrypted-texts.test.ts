@@ -137,7 +137,7 @@ describe('a text that is not private', () => {
     );
   });
 
-  test('accepts a ciphertext within its limit, as any text', () => {
+  test('accepts a ciphertext within its limit, as it accepts a text', () => {
     const verses = [{ reference: 'John 3:16', text: ciphertext }];
     expect(validateNewRecord(GraceNote, { ...note, verses })).toMatchObject({ verses });
   });

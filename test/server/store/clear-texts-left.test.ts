@@ -1,5 +1,5 @@
-// Tests that no text in clear is left in the database after a record was encrypted and the trash was
-// erased: in every table, and for SQLite in every byte of the file.
+// Tests that no text in clear is left in the database after a record was encrypted and the trash
+// was erased: in every table, and for SQLite in every byte of the file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,7 +42,9 @@ const clearPrayer = buildPrayer({
   earlier_wordings: [{ field: 'title', text: `${word} version` }],
 });
 
-/** Writes prayers in clear, encrypts one by each call, and erases two that were deleted in clear. */
+/**
+ * Writes prayers in clear, encrypts one by each call, and erases two that were deleted in clear.
+ */
 async function encryptAll({ call }: TestUser): Promise<void> {
   const create = async (client_id: string) =>
     getRecord(await call('POST', prayers, { ...clearPrayer, client_id })).id;

@@ -1,5 +1,5 @@
-// Provider of the log-out for header and settings: logs out at once, or opens a dialog if data is on
-// this device only or if the user has private entries.
+// Provider of the log-out for header and settings: logs out at once, or opens a dialog if data is
+// on this device only or if the user has private entries.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

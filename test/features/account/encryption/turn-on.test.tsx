@@ -83,7 +83,7 @@ test('a passphrase can be shown while it is typed', async () => {
   expect(screen.getByLabelText('New passphrase')).toHaveProperty('type', 'text');
 });
 
-test('entries are private after the code was typed; a wrong code can be looked up again', async () => {
+test('entries are private after the code was typed; it can be looked up again', async () => {
   const data = await createPlainDevice();
   const code = await openCode(data);
   click('Continue');
@@ -182,7 +182,7 @@ test('the code can be saved as a text file', async () => {
   expect(lines).toEqual(expect.arrayContaining(['Selah recovery code', 'alice@example.org', code]));
 });
 
-test('the code is printed on a sheet with the account, which is in the page only then', async () => {
+test('the code is printed on a sheet, which is in the page only then', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const code = await openCode(await createPlainDevice());
@@ -201,7 +201,7 @@ test('a browser that cannot print has no such button', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-test('an unexpected failure is reported and explained, and the form can be sent again', async () => {
+test('an unexpected failure is explained, and the form can be sent again', async () => {
   const report = vi.fn();
   vi.mocked(wrapByPassphrase).mockRejectedValueOnce(new Error('out of memory'));
   const dialog = await openDialog(await createPlainDevice({ report }));

@@ -1,5 +1,5 @@
-// Tests of records with encrypted texts over HTTP: a record that the server accepts in clear is also
-// accepted when it is encrypted, and queries on encrypted texts are answered.
+// Tests of records with encrypted texts over HTTP: a record that the server accepts in clear is
+// also accepted when it is encrypted, and queries on encrypted texts are answered.
 import { describe, expect, test } from 'vitest';
 import { usualRecordLimits } from '../../../../server/store/sql/database.ts';
 import { encryptRecord } from '../../support/encrypted-texts.ts';

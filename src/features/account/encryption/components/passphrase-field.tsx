@@ -61,8 +61,8 @@ export function PassphraseField({
 }
 
 /**
- * Name under which a password manager saves the passphrase. It differs from the name of the account,
- * so that the passphrase does not replace the password of the account.
+ * Name under which a password manager saves the passphrase. It differs from the name of the
+ * account, so that the passphrase does not replace the password of the account.
  */
 export function SavedName({ email }: { email: string }) {
   const { t } = useTranslation();

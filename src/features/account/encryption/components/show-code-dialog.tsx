@@ -15,7 +15,9 @@ interface ShowCodeDialogProps {
   email: string;
   /** What happened to the code, as a sentence; null before. */
   outcome: string | null;
-  /** Returns whether the code was copied; otherwise it is selected, so that the user can copy it. */
+  /**
+   * Returns whether the code was copied; otherwise it is selected, so that the user can copy it.
+   */
   onCopy: () => Promise<boolean>;
   /** Missing if the browser cannot print. */
   onPrint: (() => void) | undefined;
