@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type ComponentType,
   lazy,
+  type ReactNode,
   StrictMode,
   Suspense,
   useSyncExternalStore,
@@ -33,6 +34,7 @@ import { abortTransactionsOnPageHide } from './platform/back-forward-cache.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
+import { readStored } from './platform/storage/local-storage.ts';
 import { onNavigateTo, registerServiceWorker } from './platform/service-worker/service-worker.ts';
 import type { SignInFromUrlDialog } from './app/session/sign-in-from-url-dialog.tsx';
 import { ThemeProvider } from './ui/theme/theme-provider.tsx';
@@ -66,6 +68,9 @@ const LazySignInDialog = lazy(
  */
 const startTimeouts = { words: 10, reload: 20 };
 
+/** Shown instead of the app while the device lock is closed. */
+const lockScreen = new BehaviorSubject<ReactNode>(null);
+
 /** Whether opening the databases takes unusually long. */
 const isSlowStart = new BehaviorSubject(false);
 
@@ -90,6 +95,10 @@ async function start(): Promise<void> {
     );
   await languageReady;
   render(history, current);
+  const lock =
+    readStored('lock') !== null
+      ? await (await import('./app/device-lock/gate.tsx')).passDeviceLock(lockScreen)
+      : null;
   const [{ createSessionManager }, { detectStorageKind }] = await modules;
   // Some storages never respond (WebKit's first opening, a blocking page in the back/forward
   // cache); a reload usually helps. The page is not reloaded when the URL contained a login token,
@@ -112,6 +121,7 @@ async function start(): Promise<void> {
     online,
     access,
     storage: await detectStorageKind(),
+    lock,
     current,
     tabs: new BroadcastChannel('selah-session'),
     draftTabs: new BroadcastChannel('selah-drafts'),
@@ -161,11 +171,13 @@ function render(history: AppHistory, current: BehaviorSubject<DataContext | null
   const listen = createSubscribe(current);
   const listenToQuestion = createSubscribe(signInConfirmation);
   const listenToSlow = createSubscribe(isSlowStart);
+  const listenToLock = createSubscribe(lockScreen);
 
   function Selah() {
     const data = useSyncExternalStore(listen, latest);
     const question = useSyncExternalStore(listenToQuestion, () => signInConfirmation.value);
     const isSlow = useSyncExternalStore(listenToSlow, () => isSlowStart.value);
+    const locked = useSyncExternalStore(listenToLock, () => lockScreen.value);
     return (
       <ThemeProvider>
         {data ? (
@@ -178,11 +190,13 @@ function render(history: AppHistory, current: BehaviorSubject<DataContext | null
             </AppRouter>
           </DataProvider>
         ) : (
-          <LoadingShell
-            isGuest={readStoredSession() === null}
-            pathname={location.pathname}
-            isSlow={isSlow}
-          />
+          (locked ?? (
+            <LoadingShell
+              isGuest={readStoredSession() === null}
+              pathname={location.pathname}
+              isSlow={isSlow}
+            />
+          ))
         )}
         {data && question && (
           <Suspense>

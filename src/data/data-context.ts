@@ -6,6 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { AppAccess } from './access.ts';
 import type { StorageConnection } from './database/storage-connection.ts';
 import type { DeviceDatabase, UserDatabase, StorageKind } from './database/database.ts';
+import type { OpenLock } from './device-lock/open-lock.ts';
 
 export interface Account {
   /** The user's id on the server. */
@@ -22,6 +23,16 @@ export interface SignInResult {
   token: string;
 }
 
+/** A change of the device lock, which needs exclusive use of the user's databases. */
+export interface LockChange {
+  /** Announces the change to tabs that start meanwhile; they wait for its end. */
+  begin(): void;
+  /** Returns the lock with which the databases open afterwards; null for none. */
+  change(): Promise<OpenLock | null>;
+  /** Undoes `begin` and an incomplete `change`. */
+  cancel(): void;
+}
+
 export interface DataContext {
   /**
    * The currently open database. Code must not store it, nor a collection of it, because reopening
@@ -35,6 +46,8 @@ export interface DataContext {
   /** Missing without an access check: then the app is open. */
   readonly access?: AppAccess;
   readonly account: Account | null;
+  /** The device lock, unlocked; null if the records on this device are not locked. */
+  readonly lock: OpenLock | null;
   readonly backend: Pick<
     Backend,
     'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'
@@ -56,6 +69,11 @@ export interface DataContext {
    * sync.
    */
   sync(): Promise<void>;
+  /**
+   * Closes the user's databases in every tab, runs the change, and opens them again.
+   * @returns false if another tab did not close them: then nothing was changed
+   */
+  changeLock(change: LockChange): Promise<boolean>;
   /** Switches to the database of the user who has signed in. */
   startSession(result: SignInResult): Promise<void>;
   /**

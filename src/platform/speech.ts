@@ -105,3 +105,8 @@ export function findVoices(voices: readonly Voice[], language: string): Voice[] 
         a.name.localeCompare(b.name),
     );
 }
+
+/** Whether this browser reads a text aloud now, in any tab of the app. */
+export function isSpeaking(): boolean {
+  return 'speechSynthesis' in window && window.speechSynthesis.speaking;
+}

@@ -36,6 +36,7 @@ export async function createMemoryContext(
       token: name,
       storage: null,
     }),
+    lock: null,
     storage: 'memory',
     online: of(true),
     syncing: new BehaviorSubject(false),
@@ -43,6 +44,7 @@ export async function createMemoryContext(
     report: () => {},
     countDrafts: () => 0,
     sync: () => sync(data),
+    changeLock: async () => false,
     startSession: async () => {},
     async endSession() {
       data.logOutCount += 1;

@@ -19,6 +19,7 @@ export async function createAliceContext(
     userDatabase: await openUserDatabase(id, 'kept'),
     account: { id, email: 'alice@example.org', full_name: 'alice' },
     backend: createFakeBackend(rejectOffline),
+    lock: null,
     storage: 'kept' as const,
     online: of(true),
     syncing: new BehaviorSubject(false),
@@ -27,6 +28,7 @@ export async function createAliceContext(
     report: () => {},
     countDrafts: () => 0,
     sync: async () => void (data.syncCount += 1),
+    changeLock: async () => false,
     startSession: async () => {},
     async endSession() {
       data.hasLeft = true;

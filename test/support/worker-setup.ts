@@ -6,6 +6,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { vi } from 'vitest';
 
+// Drafts that a form of the previous file has not stored yet would be stored during this file.
+globalThis.window?.dispatchEvent(new Event('pagehide'));
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();

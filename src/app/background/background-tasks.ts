@@ -4,6 +4,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import i18next from 'i18next';
 import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
+import { startDeviceLockTasks } from './device-lock-tasks.ts';
 import { startEncryptionTasks } from './encryption-tasks.ts';
 import { startBadgeUpdates } from './unsynced-badge.ts';
 import { startChapterPrefetchPlanner } from './chapter-prefetch-planner.ts';
@@ -43,6 +44,7 @@ export interface BackgroundTaskParts {
  * - totals are kept in sync, feedback messages are sent, and reminders are registered on the server
  * - sessions of log-outs without a connection are ended on the server
  * - keys that other devices added to the profile are taken, and deleted texts in clear are erased
+ * - the app is locked after a time without use
  * - the icon, screen and windows of the installed app are updated
  */
 export function startBackgroundTasks(
@@ -59,6 +61,7 @@ export function startBackgroundTasks(
   startChapterPrefetchPlanner(current, { requestPeriodicSync: requestPeriodicSync, chapters });
   startTotalsSync(current);
   startEncryptionTasks(current);
+  startDeviceLockTasks(current);
   startFeedbackScheduler(current);
   startReminderRegistration(current);
   startEndingSessions(current, manifest);

@@ -71,6 +71,8 @@ const visitKeys = [
   'translation_told',
   'locked_account',
   'functions_version',
+  'lock',
+  'last_use',
 ] as const;
 
 /**

@@ -3,6 +3,8 @@
 // [R43].
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { openUserDatabase } from '../../data/database/database.ts';
+import { moveLock } from '../../data/device-lock/move-lock.ts';
+import type { OpenLock } from '../../data/device-lock/open-lock.ts';
 import {
   applyEncryption,
   type EncryptionTransfer,
@@ -41,13 +43,32 @@ export async function packAccountTransfer(
  * Runs while the old session is still stored and its database is closed. After an interruption, the
  * next start finds everything unchanged, and a repeated transfer has no further effect. After a
  * complete transfer, the data under the old id is deleted; otherwise it stays.
+ *
+ * @returns the device lock of the new account; null without one
  */
 export async function applyAccountTransfer(
   oldSession: DataContext,
   account: Account,
   { text, encryption }: AccountTransfer,
+): Promise<OpenLock | null> {
+  const formerLock = oldSession.lock;
+  const lock = formerLock && moveLock(formerLock, account.id);
+  try {
+    await writeTransfer(oldSession, account, { text, encryption }, lock);
+  } catch (fault) {
+    if (formerLock) moveLock(formerLock, formerLock.account);
+    throw fault;
+  }
+  return lock;
+}
+
+async function writeTransfer(
+  oldSession: DataContext,
+  account: Account,
+  { text, encryption }: Pick<AccountTransfer, 'text' | 'encryption'>,
+  lock: OpenLock | null,
 ): Promise<void> {
-  const userDatabase = await openUserDatabase(account.id, 'kept');
+  const userDatabase = await openUserDatabase(account.id, 'kept', lock);
   try {
     const session = { ...oldSession, account, userDatabase };
     await applyEncryption(session, encryption);

@@ -6,7 +6,9 @@ import type { Backend } from '../../backend/backend.ts';
 import { removeBackgroundSession, storeBackgroundSession } from '../../data/background-session.ts';
 import { openDraftDatabase } from '../../data/database/draft-database.ts';
 import { createStorageConnection } from '../../data/database/storage-connection.ts';
-import type { Account, DataContext, SignInResult } from '../../data/data-context.ts';
+import { withExclusiveDatabaseLock } from '../../data/database/database-lock.ts';
+import type { Account, DataContext, LockChange, SignInResult } from '../../data/data-context.ts';
+import type { OpenLock } from '../../data/device-lock/open-lock.ts';
 import {
   type DeviceDatabase,
   openDeviceDatabase,
@@ -20,6 +22,7 @@ import { insertInitialProfile } from '../../data/records/profile.ts';
 import { decideOpenedDatabase } from '../../features/account/authentication.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import type { AccessController } from '../access/access-state.ts';
+import { findForgottenLock } from './find-forgotten-lock.ts';
 import { addSessionToEnd, readSessionId, removeSessionToEnd } from './sessions-to-end.ts';
 import { startUserDatabaseWatcher, removeDatabaseMark } from './user-database-watcher.ts';
 import {
@@ -59,6 +62,8 @@ export interface SessionManagerParts {
   /** Without this controller the app is open to every visitor. */
   access?: AccessController;
   storage: StorageKind;
+  /** The device lock, unlocked. Null without one. */
+  lock: OpenLock | null;
   /** Null while no user's databases are open; the page renders the value. */
   current: BehaviorSubject<DataContext | null>;
   /** All tabs of this browser. */
@@ -86,12 +91,15 @@ interface OpenSession {
 
 /** Maximum time to close a database whose connection is lost, in milliseconds. */
 const closeTimeout = 3_000;
+/** Maximum time until the other tabs have closed the databases, in milliseconds. */
+const exclusiveTimeout = 5_000;
 
 export function createSessionManager({
   backend,
   online,
   access,
   storage: detectedStorage,
+  lock: lockAtStart,
   current,
   tabs,
   draftTabs,
@@ -100,6 +108,7 @@ export function createSessionManager({
   reloadOnce,
 }: SessionManagerParts): SessionManager {
   let storage = detectedStorage;
+  let lock = lockAtStart;
   const draftDatabase = storage === 'kept' ? openDraftDatabase(draftTabs) : null;
   let deviceDatabase: Promise<DeviceDatabase> | null = null;
   let openSession: OpenSession | null = null;
@@ -160,9 +169,42 @@ export function createSessionManager({
     storeSession({ account, token });
     backend.auth.setToken(token);
     await closeOpenSession((userDatabase) => userDatabase.close());
+    if (!lock && storage === 'kept' && (await findForgottenLock(account.id))) return reload();
     current.next(await open(account, token, user));
     finishTransfer();
     tabs.postMessage('entered' satisfies SessionMessage);
+  }
+
+  async function changeLock({ begin, change, cancel }: LockChange): Promise<boolean> {
+    const session = readStoredSession();
+    if (!session || storage !== 'kept') throw new Error('There are no records to lock.');
+    const { account, token } = session;
+    const end = () => closeOpenSession((userDatabase) => userDatabase.close());
+    const closed = Promise.withResolvers<void>();
+    let isDone = false;
+    begin();
+    try {
+      // The service worker has no key; it must not open the databases any more.
+      await deviceDatabase?.then(removeBackgroundSession);
+      // Requested first, so that a tab that starts again waits for the end of the change.
+      const changing = withExclusiveDatabaseLock(
+        account.id,
+        async () => {
+          await closed.promise;
+          lock = await change();
+          return true;
+        },
+        exclusiveTimeout,
+      );
+      tabs.postMessage('entered' satisfies SessionMessage);
+      closed.resolve(end());
+      isDone = await changing;
+    } finally {
+      if (!isDone) cancel();
+      await end();
+      current.next(await open(account, token));
+    }
+    return isDone;
   }
 
   /**
@@ -180,13 +222,15 @@ export function createSessionManager({
     const transfer = await packAccountTransfer(oldSession);
     if (!transfer) return () => {};
     await closeOpenSession((userDatabase) => userDatabase.close());
-    await applyAccountTransfer(oldSession, account, transfer).catch(async (fault: unknown) => {
-      // Probably a full device: the user stays signed in to the old account, and the login page
-      // shows the failure.
-      const session = readStoredSession();
-      current.next(await open(session?.account ?? null, session?.token ?? null));
-      throw fault;
-    });
+    lock = await applyAccountTransfer(oldSession, account, transfer).catch(
+      async (fault: unknown) => {
+        // Probably a full device: the user stays signed in to the old account, and the login page
+        // shows the failure.
+        const session = readStoredSession();
+        current.next(await open(session?.account ?? null, session?.token ?? null));
+        throw fault;
+      },
+    );
     return () => transferDrafts(transfer);
   }
 
@@ -237,6 +281,7 @@ export function createSessionManager({
       // The deletion mark stays, so the next start deletes the database.
       logFault('a database could not be removed', fault);
     }
+    lock = null;
     beforeGuest();
     // Even if the storage fails, a page opens, and it does not show restricted texts of the
     // previous user.
@@ -267,9 +312,10 @@ export function createSessionManager({
   ): Promise<DataContext> {
     deviceDatabase ??= openOrUseMemory((kind) => openDeviceDatabase(kind));
     const id = account?.id ?? guestAccountId;
+    const ownLock = lock?.account === id ? lock : null;
     let [currentDeviceDatabase, userDatabase] = await Promise.all([
       deviceDatabase,
-      openOrUseMemory((kind) => openUserDatabase(id, kind)),
+      openOrUseMemory((kind) => openUserDatabase(id, kind, ownLock)),
       setDraftOwner(account?.id ?? null, draftDatabase),
     ]);
     // If the profile cannot be stored (a full device), a later sync stores it.
@@ -301,7 +347,7 @@ export function createSessionManager({
         deviceDatabase = openDeviceDatabase('kept');
         [currentDeviceDatabase, userDatabase] = await Promise.all([
           deviceDatabase,
-          openUserDatabase(id, 'kept'),
+          openUserDatabase(id, 'kept', ownLock),
         ]);
         startBackgroundWork();
         return true;
@@ -320,6 +366,7 @@ export function createSessionManager({
         return userDatabase;
       },
       account,
+      lock: ownLock,
       backend,
       storage,
       online,
@@ -329,6 +376,7 @@ export function createSessionManager({
       sync: () => running?.sync() ?? Promise.resolve(),
       startSession,
       endSession,
+      changeLock,
       ...(storage === 'kept' && { connection }),
       ...(access && { access }),
     };
@@ -365,9 +413,11 @@ export function createSessionManager({
       };
     }
 
-    if (session && storage === 'kept') {
+    // The service worker has no key of a locked database.
+    if (session && storage === 'kept' && !ownLock) {
       const kept = { ...session, serverUrl: backend.serverUrl, appId: backend.appId };
-      await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) =>
+      // Not waited for, because the page does not need it. A later removal is written after it.
+      void storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) =>
         logFault('the session could not be stored for the worker', fault),
       );
     }

@@ -32,20 +32,27 @@ export async function acquireDatabaseLock(account: string): Promise<() => void> 
   return release;
 }
 
+/** Resolves when no tab has exclusive use of the databases. Waits without a limit. */
+export async function waitForExclusiveUse(account: string): Promise<void> {
+  if (hasLocks()) await navigator.locks.request(getLockName(account), { mode: 'shared' }, () => {});
+}
+
 /**
  * Runs the work while no tab holds the databases.
+ * @param timeout milliseconds
  * @returns result of the work; false if another tab still held them at the timeout
  */
 export async function withExclusiveDatabaseLock(
   account: string,
   work: () => Promise<boolean>,
+  timeout = lockTimeout,
 ): Promise<boolean> {
   if (!hasLocks()) return work();
   let hasBegun = false;
   try {
     return await navigator.locks.request(
       getLockName(account),
-      { mode: 'exclusive', signal: AbortSignal.timeout(lockTimeout) },
+      { mode: 'exclusive', signal: AbortSignal.timeout(timeout) },
       () => {
         hasBegun = true;
         return work();

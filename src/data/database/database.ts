@@ -27,6 +27,11 @@ import { patchUpserts } from './upsert-from-storage.ts';
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
 export type UserDatabase = RxDatabase<UserCollections>;
 
+/** Encrypts the database of a user: see src/data/device-lock/open-lock.ts. */
+export interface DatabaseLock {
+  wrapStorage(storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown>;
+}
+
 /** `memory`: all data is lost with this window, and the user must be informed. */
 export type StorageKind = 'kept' | 'memory';
 
@@ -36,6 +41,11 @@ Dexie.disableBfCache = true;
 
 export const deviceDatabaseName = 'selah-device';
 export const userDatabasePrefix = 'selah-person-';
+/**
+ * Ends the name of an encrypted database. It is another database, so that no code without the key,
+ * such as an earlier version of the app, ever reads an encrypted record.
+ */
+export const lockedSuffix = '-locked';
 
 export async function detectStorageKind(): Promise<StorageKind> {
   try {
@@ -80,26 +90,41 @@ export async function openDeviceDatabase(storage: StorageKind): Promise<DeviceDa
   return database;
 }
 
-/** @param account the user's id, or `guest` */
+/**
+ * @param account the user's id, or `guest`
+ * @param lock opens the encrypted database of the user
+ */
 export async function openUserDatabase(
   account: string,
   storage: StorageKind,
+  lock: DatabaseLock | null = null,
 ): Promise<UserDatabase> {
   const releaseLock = storage === 'kept' ? await acquireDatabaseLock(account) : () => {};
   try {
-    const database = await openDatabase<UserCollections>(
-      userDatabasePrefix + account,
-      storage,
-      userCollectionCreators,
-    );
+    const database = await openUserCollections(account, storage, lock);
     database.onClose.push(async () => releaseLock());
-    patchUpserts(database.activity);
-    addSharedEntities(database);
     return database;
   } catch (fault) {
     releaseLock();
     throw fault;
   }
+}
+
+/** As `openUserDatabase`, for a caller that has exclusive use of the user's databases. */
+export async function openUserCollections(
+  account: string,
+  storage: StorageKind,
+  lock: DatabaseLock | null,
+): Promise<UserDatabase> {
+  const database = await openDatabase<UserCollections>(
+    userDatabasePrefix + account + (lock ? lockedSuffix : ''),
+    storage,
+    userCollectionCreators,
+    lock,
+  );
+  patchUpserts(database.activity);
+  addSharedEntities(database);
+  return database;
 }
 
 /**
@@ -133,12 +158,16 @@ export async function deleteUserDatabase(
   isStillWanted: () => boolean = () => true,
 ): Promise<boolean> {
   const name = userDatabasePrefix + account;
+  const names = [name, name + lockedSuffix];
   const isDone = await withExclusiveDatabaseLock(
     account,
-    async () => !isStillWanted() || deleteDatabases(await listDexieNames(name)),
+    async () =>
+      !isStillWanted() || deleteDatabases((await Promise.all(names.map(listDexieNames))).flat()),
   );
   if (isDone || !isStillWanted()) return true;
-  await removeRxDatabase(name, getRxStorageDexie(), true);
+  for (const one of names)
+    if ((await listDexieNames(one)).length > 0)
+      await removeRxDatabase(one, getRxStorageDexie(), true);
   return false;
 }
 
@@ -146,7 +175,7 @@ export async function deleteUserDatabase(
  * Returns the names of all databases of the user; RxDB stores each collection in a separate
  * database.
  */
-async function listDexieNames(database: string): Promise<string[]> {
+export async function listDexieNames(database: string): Promise<string[]> {
   const begin = getDexiePrefix(database);
   // Some browsers cannot list databases: all possible names are returned, also that of the shared
   // collection, which a later version of the app may have opened.
@@ -167,10 +196,12 @@ async function openDatabase<Collections>(
   name: string,
   kind: StorageKind,
   creators: Readonly<Record<string, RxCollectionCreator>>,
+  lock: DatabaseLock | null = null,
 ): Promise<RxDatabase<Collections>> {
+  const storage = await createStorage(kind);
   const database = await createRxDatabase<Collections>({
     name,
-    storage: await createStorage(kind),
+    storage: lock?.wrapStorage(storage) ?? storage,
     multiInstance: kind === 'kept',
     closeDuplicates: true,
   });

@@ -3,6 +3,7 @@
 import { Dexie, type Table } from 'dexie';
 import { isObject } from '../../../schemas/is-object.ts';
 import { isSameValue } from '../../../schemas/local-record.ts';
+import { closeDraft, openDraft } from '../../platform/storage/draft-seal.ts';
 import type { DraftChange, DraftDatabase, StoredDraft } from '../../platform/storage/drafts.ts';
 
 /** @param tabs channel on which the tabs tell each other whose drafts they have changed */
@@ -14,7 +15,11 @@ export function openDraftDatabase(
   database.version(1).stores({ drafts: '[owner+name],owner' });
   const table: Table<StoredDraft, [owner: string, name: string]> = database.table('drafts');
 
-  const readDrafts = (owners: readonly string[]) => table.where('owner').anyOf(owners).toArray();
+  const readDrafts = async (owners: readonly string[]) =>
+    (await table.where('owner').anyOf(owners).toArray()).map((row) => ({
+      ...row,
+      value: openDraft(row.owner, row.name, row.value),
+    }));
 
   /** Replaces all drafts of the owners by the result of `next`, in one transaction. */
   async function change(
@@ -28,7 +33,9 @@ export function openDraftDatabase(
       const removed = before.filter((row) => !keys.has(getKey(row)));
       const written = after.filter((row) => !before.includes(row));
       await table.bulkDelete(removed.map(({ owner, name }) => [owner, name]));
-      await table.bulkPut(written);
+      await table.bulkPut(
+        written.map((row) => ({ ...row, value: closeDraft(row.owner, row.name, row.value) })),
+      );
       return { rows: after, changed: [...removed, ...written] };
     });
     for (const owner of new Set(changed.map((row) => row.owner))) tabs.postMessage(owner);
@@ -43,6 +50,9 @@ export function openDraftDatabase(
     },
     write: (owner, changes) =>
       change([owner], (rows) => changes.reduce((all, one) => applyChange(all, owner, one), rows)),
+    async rewriteAll(owner) {
+      await change([owner], (rows) => rows.map((row) => ({ ...row })));
+    },
     async removeAll(owner) {
       await change([owner], () => []);
     },

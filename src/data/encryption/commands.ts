@@ -145,6 +145,7 @@ export async function unlockEncryption(
 export async function adoptOtherKeys(data: DataContext): Promise<void> {
   const isAdded = await takeOtherKeys(data);
   await linkKeys(data);
+  await updateLock(data);
   if (isAdded) void data.sync();
 }
 
@@ -162,6 +163,7 @@ export async function changePassphrase(
       return text === undefined ? [] : [{ ...entry, by_passphrase: text }];
     }),
   );
+  await updateLock(data);
 }
 
 export async function prepareRecoveryCode(data: DataContext): Promise<PreparedRecoveryCode> {
@@ -172,17 +174,23 @@ export async function prepareRecoveryCode(data: DataContext): Promise<PreparedRe
 }
 
 /** The previous code opens the keys no longer. */
-export function storeRecoveryCode(
+export async function storeRecoveryCode(
   data: DataContext,
   { wrapped }: PreparedRecoveryCode,
 ): Promise<void> {
-  return changeKeyEntries(data, (latest) =>
+  await changeKeyEntries(data, (latest) =>
     latest.flatMap((entry) => {
       const text = wrapped.get(entry.id);
       // A repeated call adds no version.
       return text === undefined || text === entry.by_code ? [] : [{ ...entry, by_code: text }];
     }),
   );
+  await updateLock(data);
+}
+
+/** The device lock opens with the current passphrase and recovery code. */
+async function updateLock(data: DataContext): Promise<void> {
+  if (data.lock) await (await import('../device-lock/lock-commands.ts')).refreshLock(data);
 }
 
 function listKeysInUse({ held, latest }: KeyList): DataKey[] {

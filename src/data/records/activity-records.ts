@@ -102,12 +102,15 @@ export function buildHistoryRecord(
   };
 }
 
-/** Names that differ only in their spelling are one category, as in the earlier app. */
+/**
+ * Names that differ only in their spelling are one category, as in the earlier app. Id and order
+ * contain no words, because they are not encrypted while the device lock is on.
+ */
 export function buildCategoryRecord(name: string): DeviceRecord {
   return {
     id: toRecordId('category', normalizeName(name)),
     kind: 'category',
-    order: normalizeName(name).slice(0, 24),
+    order: '',
     value: { name },
   };
 }
@@ -119,6 +122,19 @@ export function buildSearchRecord(text: string, date: string): DeviceRecord {
     order: toNewestFirstKey(date),
     value: { text, date },
   };
+}
+
+/**
+ * Returns the record with an id and an order that contain no words. Earlier versions of the app
+ * stored the words of categories and recent questions there.
+ */
+export function withoutWordsInKeys(record: DeviceRecord): DeviceRecord {
+  const { kind, value } = record;
+  if (kind === 'category' && typeof value['name'] === 'string')
+    return { ...record, ...buildCategoryRecord(value['name']), value };
+  if (kind === 'search' && typeof value['text'] === 'string')
+    return { ...record, id: toRecordId(kind, normalizeName(value['text'])) };
+  return record;
 }
 
 export type ChoiceName =
@@ -143,14 +159,11 @@ export function buildUsedPassagesRecord(
   return { id: `used|${id}`, kind: 'used', order: date, value: { names } };
 }
 
-function normalizeName(text: string): string {
+export function normalizeName(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-/**
- * Returns an id for a text. The storage limits ids to 160 characters, so a long text is replaced by
- * its hash.
- */
+/** Returns an id for a text, which does not contain the text. */
 function toRecordId(kind: string, text: string): string {
-  return `${kind}|${text.length <= 120 ? text : deriveId(kind, text)}`;
+  return `${kind}|${deriveId(kind, text)}`;
 }

@@ -2,7 +2,7 @@
 // this device only.
 import { map, type Observable } from 'rxjs';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
-import { buildCategoryRecord } from '../../data/records/activity-records.ts';
+import { buildCategoryRecord, normalizeName } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { writeToStorage } from '../../data/records/record.ts';
 
@@ -11,16 +11,16 @@ export const maxCategoryLength = 60;
 
 /** Watches the categories, sorted by name, in their original spelling. */
 export function watchCustomCategories(data: DataContext): Observable<string[]> {
-  return data.userDatabase.activity
-    .find({ selector: { kind: 'category' }, sort: [{ order: 'asc' }] })
-    .$.pipe(
-      map(
-        (docs) =>
-          docs
-            .map(({ value }) => value['name'])
-            .filter((name) => typeof name === 'string' && name !== '') as string[],
-      ),
-    );
+  return data.userDatabase.activity.find({ selector: { kind: 'category' } }).$.pipe(
+    map((docs) => {
+      const names = docs.flatMap(({ value: { name } }) =>
+        typeof name === 'string' && name !== '' ? [name] : [],
+      );
+      // Earlier versions of the app stored the same category under another id.
+      const unique = new Map(names.map((name) => [normalizeName(name), name]));
+      return [...unique].toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([, name]) => name);
+    }),
+  );
 }
 
 /** Why a name cannot be a new category, or that it can. */
@@ -48,10 +48,6 @@ export function validateCategory(typed: string, others: readonly string[]): Cate
     : { kind: 'new', name };
 }
 
-function normalizeName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
-}
-
 /** Throws `StorageWriteError`. */
 export async function addCategory(data: DataContext, name: string): Promise<void> {
   await writeToStorage(data, () =>
@@ -62,7 +58,11 @@ export async function addCategory(data: DataContext, name: string): Promise<void
 /** Removes the category from the list; prayers keep it. Throws `StorageWriteError`. */
 export async function removeCategory(data: DataContext, name: string): Promise<void> {
   await writeToStorage(data, async () => {
-    const doc = await data.userDatabase.activity.findOne(buildCategoryRecord(name).id).exec();
-    await doc?.incrementalRemove();
+    const { activity } = data.userDatabase;
+    const docs = await activity.find({ selector: { kind: 'category' } }).exec();
+    const same = docs.filter(
+      ({ value }) => normalizeName(String(value['name'] ?? '')) === normalizeName(name),
+    );
+    if (same.length > 0) await activity.bulkRemove(same.map(({ id }) => id));
   });
 }

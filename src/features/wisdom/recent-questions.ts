@@ -3,7 +3,7 @@
 import { map, type Observable } from 'rxjs';
 import { topicsByCategory, wisdomCategories } from '../../../content/wisdom/wisdom-topics.ts';
 import type { WisdomCategory, WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
-import { buildSearchRecord } from '../../data/records/activity-records.ts';
+import { buildSearchRecord, normalizeName } from '../../data/records/activity-records.ts';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { writeToStorage } from '../../data/records/record.ts';
@@ -42,10 +42,15 @@ export async function saveRecentQuestion(data: DataContext, text: string): Promi
   try {
     await writeToStorage(data, async () => {
       const { activity } = data.userDatabase;
-      await activity.incrementalUpsert(buildSearchRecord(text.trim(), new Date().toISOString()));
-      const surplus = await activity
-        .find({ selector: { kind: 'search' }, sort: [{ order: 'asc' }], skip: maxQuestions })
+      const saved = buildSearchRecord(text.trim(), new Date().toISOString());
+      await activity.incrementalUpsert(saved);
+      const docs = await activity
+        .find({ selector: { kind: 'search' }, sort: [{ order: 'asc' }] })
         .exec();
+      // Earlier versions of the app stored the same question under another id.
+      const surplus = docs.filter(
+        (doc, index) => index >= maxQuestions || (doc.id !== saved.id && isSameQuestion(doc, text)),
+      );
       if (surplus.length > 0) await activity.bulkRemove(surplus.map(({ id }) => id));
     });
   } catch (fault) {
@@ -77,6 +82,10 @@ export async function removeWithUndo(data: DataContext, id: string): Promise<() 
     if (removed)
       await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(removed));
   };
+}
+
+function isSameQuestion({ value }: DeviceRecord, text: string): boolean {
+  return normalizeName(String(value['text'] ?? '')) === normalizeName(text);
 }
 
 /** The value may be invalid, because the legacy app or an imported file may have written it. */

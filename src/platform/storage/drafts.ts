@@ -50,6 +50,8 @@ export interface DraftDatabase {
   load(owner: string, guest?: string): Promise<StoredDraft[]>;
   /** Applies the changes in one transaction. Returns all drafts of the owner afterwards. */
   write(owner: string, changes: readonly DraftChange[]): Promise<StoredDraft[]>;
+  /** Stores all drafts of the owner again: encrypted or in clear, as it is now set. */
+  rewriteAll(owner: string): Promise<void>;
   removeAll(owner: string): Promise<void>;
   /** Calls back when another tab has changed drafts of the owner. */
   onChange(listener: (owner: string) => void): void;
@@ -184,6 +186,22 @@ export function removeAllDrafts(): void {
     enqueue(() => opened.removeAll(owner)).catch((fault: unknown) =>
       logFault('the drafts could not be removed', fault),
     );
+}
+
+/**
+ * Stores all drafts of this user again, after the device lock was turned on, or before it is turned
+ * off: encrypted or in clear, as it is now set. Rejects if the device cannot store them.
+ */
+export async function rewriteDrafts(): Promise<void> {
+  writeDrafts();
+  const { owner } = drafts;
+  const opened = database;
+  if (opened) await enqueue(() => opened.rewriteAll(owner));
+  for (const name of listLocalDrafts(owner)) {
+    const draft = readLocalDraft(owner, name);
+    if (draft && !writeLocalDraft(owner, name, draft))
+      throw new Error('A draft could not be stored.');
+  }
 }
 
 /** Returns the number of drafts of this user on this device. */

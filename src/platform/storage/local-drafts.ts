@@ -1,6 +1,7 @@
 // Drafts in localStorage: drafts of earlier versions, drafts of a browser without a database, and
 // copies of drafts that the database may not have yet.
 import { isObject } from '../../../schemas/is-object.ts';
+import { closeDraft, openDraft } from './draft-seal.ts';
 import {
   listStoredNames,
   onStoredChange,
@@ -25,8 +26,8 @@ export function readLocalDraft(owner: string, name: string): LocalDraft | undefi
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && 'unstored' in value && typeof value['date'] === 'number'
-      ? { value: value['unstored'], date: value['date'] }
-      : { value };
+      ? { value: openDraft(owner, name, value['unstored']), date: value['date'] }
+      : { value: openDraft(owner, name, value) };
   } catch {
     return undefined;
   }
@@ -34,9 +35,10 @@ export function readLocalDraft(owner: string, name: string): LocalDraft | undefi
 
 /** Returns false if the draft will not survive this page. */
 export function writeLocalDraft(owner: string, name: string, { value, date }: LocalDraft): boolean {
+  const stored = closeDraft(owner, name, value);
   return writeStored(
     getKey(owner, name),
-    JSON.stringify(date === undefined ? value : { unstored: value, date }),
+    JSON.stringify(date === undefined ? stored : { unstored: stored, date }),
   );
 }
 

@@ -6,6 +6,7 @@ import type { User } from '../../../schemas/entities/user.ts';
 import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import type { Backend } from '../../../src/backend/backend.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
+import type { OpenLock } from '../../../src/data/device-lock/open-lock.ts';
 import type { DataContext, SignInResult } from '../../../src/data/data-context.ts';
 import {
   type SessionManager,
@@ -37,6 +38,7 @@ export interface TestSessionManager extends SessionManager {
 export function createTestSessionManager(
   storage: 'kept' | 'memory' = 'kept',
   access: PublicSettings['public_settings'] = 'public_without_login',
+  lock: OpenLock | null = null,
 ): TestSessionManager {
   const engines: TestEngine[] = [];
   const listeners: ((message: MessageEvent) => void)[] = [];
@@ -61,6 +63,7 @@ export function createTestSessionManager(
     } as unknown as Backend,
     online: of(true),
     storage,
+    lock,
     tabs: {
       postMessage: (message: SessionMessage) => sentToTabs.push(message),
       addEventListener: (_: string, listener: unknown) =>

@@ -1,6 +1,10 @@
 // Browser tests of the private entries: turned on with a passphrase and a recovery code, what the
 // server then stores, and a second device that is unlocked.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  findPrivateEntries as findSection,
+  turnOnPrivateEntries,
+} from '../support/private-entries.ts';
 import { expectSynced, logIn, readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { oneColumn, test } from '../support/test.ts';
@@ -18,32 +22,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-function findSection(page: Page): Locator {
-  return page.locator('#encryption');
-}
-
-/** @returns the recovery code */
-async function turnOn(page: Page): Promise<string> {
-  await page.goto(`${server.url}/Account`);
-  await findSection(page).getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New passphrase').fill(passphrase);
-  await dialog.getByLabel('Repeat the passphrase').fill(passphrase);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
-  const groups = await dialog.locator('[translate=no] span').allInnerTexts();
-  expect(groups).toHaveLength(8);
-  const code = groups.join('-');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByLabel('Recovery code').fill('AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-GGGG-HHHH');
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not the code you were shown');
-  await dialog.getByLabel('Recovery code').fill(code.toLowerCase());
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(findSection(page)).toContainText('On. Only you can read your entries.');
-  return code;
-}
-
 test(
   'entries are encrypted on the server, and another device reads them with the passphrase',
   { tag: '@long' },
@@ -55,7 +33,7 @@ test(
     await expectSynced(page);
     expect(JSON.stringify(await readServerRecords(server, email, 'Prayer'))).toContain('sister');
 
-    const code = await turnOn(page);
+    const code = await turnOnPrivateEntries(page, server, passphrase);
     const [row] = await readServerRecords(server, email, 'Prayer');
     expect(JSON.stringify(row)).not.toMatch(/sister|Strength/);
     expect(row).toMatchObject({ prayer_text: expect.stringMatching(/^selah-e1\./) });

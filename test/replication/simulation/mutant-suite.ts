@@ -88,7 +88,8 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
     .filter(({ isOwn }) => isOwn);
 
   describe('a mutated engine fails in a simulation run that the original engine passes', () => {
-    test.each(ownMutants)('$mutant.name', async ({ mutant, firstSeed }) => {
+    // A mutant may need many simulated lives, on a busy machine too.
+    test.each(ownMutants)('$mutant.name', { timeout: 180_000 }, async ({ mutant, firstSeed }) => {
       const violation = await findViolation(mutant, firstSeed);
       if (process.env['SELAH_LOG'] !== undefined)
         console.info(

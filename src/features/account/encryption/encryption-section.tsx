@@ -15,6 +15,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
+import { canLock } from '../../../data/device-lock/can-lock.ts';
+import { DeviceLockSettings } from '../device-lock/device-lock-settings.tsx';
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx';
 import { NewCodeDialog } from './new-code-dialog.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
@@ -119,6 +121,9 @@ export function EncryptionSection({ account }: { account: Account }) {
         {status && <StatusLine status={status} />}
         {status && <Actions status={status} isBusy={isBusy} onOpen={setDialog} />}
       </Box>
+      {(data.lock || (status?.kind === 'on' && canLock())) && (
+        <DeviceLockSettings account={account} />
+      )}
       {renderDialog()}
     </Card>
   );

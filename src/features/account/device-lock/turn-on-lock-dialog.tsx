@@ -1,0 +1,74 @@
+// Dialog that asks for the passphrase before the device lock is turned on, so that the person does
+// not lock the app without knowing it.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../data/data-context.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AuthForm } from '../components/auth-form.tsx';
+import { BusyStatus } from '../encryption/components/busy-status.tsx';
+import { PassphraseField, SavedName } from '../encryption/components/passphrase-field.tsx';
+import { lockFailure } from './lock-failure.ts';
+import { useLockAction } from './use-lock-action.ts';
+
+interface TurnOnLockDialogProps {
+  account: Account;
+  minutes: number;
+  onClose: () => void;
+}
+
+export function TurnOnLockDialog({ account, minutes, onClose }: TurnOnLockDialogProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const [passphrase, setPassphrase] = useState('');
+  const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, run } = useLockAction();
+
+  // When the dialog appears, and after a fault.
+  useEffect(() => input.current?.focus(), [fault]);
+
+  function submit(): void {
+    setFault(passphrase.trim() === '' ? 'missing' : null);
+    if (passphrase.trim() === '') return;
+    void run(async ({ turnOnLock }) => {
+      const outcome = await turnOnLock(data, passphrase, minutes);
+      if (outcome === 'wrong') setFault('wrong');
+      else if (outcome === 'busy') lockFailure.next('busy');
+    });
+  }
+
+  return (
+    <Dialog title={t('account:lock.turnOnTitle')} onClose={onClose}>
+      <AuthForm
+        title={null}
+        failure={null}
+        busy={isBusy}
+        submitLabel={t('account:encryption.turnOn')}
+        onSubmit={submit}
+        consequence={<BusyStatus isBusy={isBusy} />}
+        otherActions={
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <p>{t('account:lock.turnOnBody')}</p>
+        <SavedName email={account.email} />
+        <PassphraseField
+          input={input}
+          name="passphrase"
+          label={t('account:encryption.passphrase')}
+          isNew={false}
+          value={passphrase}
+          error={fault && t(`account:encryption.${fault}.passphrase`)}
+          onChange={(value) => {
+            setFault(null);
+            setPassphrase(value);
+          }}
+        />
+      </AuthForm>
+    </Dialog>
+  );
+}
