@@ -298,6 +298,23 @@ test('a log-out removes the locked database and the settings', async () => {
   expect(getData(opened).lock).toBeNull();
 });
 
+test('a new account id after a restore keeps the lock', async () => {
+  const opened = await signInLocked();
+  const moved = buildSignedIn('alice');
+  await getData(opened).startSession({
+    ...moved,
+    account: { ...moved.account, id: 'alice-again' },
+    user: { ...moved.user, id: 'alice-again' },
+  });
+  const data = getData(opened);
+  expect([data.account?.id, data.lock?.account]).toEqual(['alice-again', 'alice-again']);
+  expect(readLockSettings()).toMatchObject({ account: 'alice-again', state: 'on' });
+  expect(await readRequests(data)).toEqual(['For Anna, secretly']);
+  await synchronizeDrafts();
+  expect(readDraft('prayer')).toEqual({ request: 'Secret draft' });
+  expect(await listDatabases('selah-person-alice-again--')).toBe(0);
+});
+
 test('the number of minutes is changed', async () => {
   const opened = await signInLocked();
   await changeLockMinutes(getData(opened), 60);

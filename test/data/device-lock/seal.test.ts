@@ -1,7 +1,10 @@
 // Tests of the encryption of stored values and documents by the device lock.
+import { globSync, readFileSync } from 'node:fs';
 import { createRxDatabase } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterEach, expect, test } from 'vitest';
+import { syncedDefinitions } from '../../../schemas/entities/registry.ts';
+import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import { userCollectionCreators } from '../../../src/data/database/collections.ts';
 import { localRecordSchema } from '../../../src/data/database/record-collection.ts';
 import { createSeal, SealError } from '../../../src/data/device-lock/seal.ts';
@@ -109,6 +112,20 @@ test('queries, changes and conflicts of a database work on clear documents', asy
   expect(error).toMatchObject([
     { status: 409, documentInDb: { record: { request: 'For Anna and her child' } } },
   ]);
+});
+
+test('queries select by fields of a record only if they are flags, which stay in clear', () => {
+  const fields = globSync('{src,replication}/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(?:record|base|value)\.(\w+)'\s*:/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(fields).not.toEqual([]);
+  const isFlag = (name: string) =>
+    Object.values(syncedDefinitions).some(
+      ({ schema }) => (schema as ObjectSchema).properties[name]?.type === 'boolean',
+    );
+  expect(fields.filter((name) => !isFlag(name))).toEqual([]);
 });
 
 function buildRecord(client_id: string, record: Record<string, unknown>) {
