@@ -29,11 +29,12 @@ import {
   type RecordCounts,
   waitForRecords,
 } from './fill-records.ts';
+import { measureLockedHome, openLockedDevice } from './locked-home.ts';
 import { measureScroll } from './scroll-page.ts';
 
 export const journalBench: Bench = {
   name: 'journal',
-  parts: ['home', 'pages', 'scroll', 'prayer', 'search'],
+  parts: ['home', 'pages', 'scroll', 'prayer', 'search', 'lock'],
   needsBuild: true,
   unfairness: { toSelah: [], toPeers: [] },
   measure,
@@ -116,12 +117,18 @@ async function measure(options: BenchOptions): Promise<BenchResult> {
     if (parts.has('search')) await downloadTranslation(page, server.url, bundledTranslation);
     await waitForRecords(page, server.url, counts);
     await waitUntilPrecached(page);
-    // From here on, the device has no server.
+    await page.close();
+    const locked = parts.has('lock')
+      ? await openLockedDevice(browser, server, email, counts)
+      : null;
+    // From here on, the devices have no server.
     await server.stop('SIGKILL');
     for (let round = 0; round < rounds; round += 1) {
       rows.startRound();
-      for (const slow of slowdowns)
+      for (const slow of slowdowns) {
         await measureRound(context, server.url, slow, { counts, parts, rows });
+        if (locked) await measureLockedHome(locked, context, server.url, slow, { counts, rows });
+      }
     }
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
 // The targets of the project: for each work that has one, the limits that it must keep.
+import { withoutLock } from '../journal/locked-home.ts';
 
 export const figureNames = ['median', 'p95', 'p99', 'p95 of the median'] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -48,6 +49,9 @@ export const targets: readonly Target[] = [
   ...of('journal', {
     'Home with 10,000 records, first record of the user': [pageStart.fast],
     [`Home with 10,000 records, first record of the user${slower}`]: [pageStart.slow],
+    'Home with 10,000 records, device lock on, first record of the user': [
+      atMost(1.3, withoutLock),
+    ],
     ...listPageTargets('My Prayers with 10,000 records'),
     ...listPageTargets('Journal with 10,000 records'),
     ...listPageTargets('Progress with 10,000 records'),

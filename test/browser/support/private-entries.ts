@@ -7,11 +7,16 @@ export function findPrivateEntries(page: Page): Locator {
   return page.locator('#encryption');
 }
 
-/** Types a wrong recovery code first. @returns the recovery code */
+/**
+ * Types a wrong recovery code first.
+ * @param timeout milliseconds until all records are encrypted on the server
+ * @returns the recovery code
+ */
 export async function turnOnPrivateEntries(
   page: Page,
   server: ServerProcess,
   passphrase: string,
+  timeout = 15_000,
 ): Promise<string> {
   await page.goto(`${server.url}/Account`);
   await findPrivateEntries(page).getByRole('button', { name: 'Turn on' }).click();
@@ -29,6 +34,8 @@ export async function turnOnPrivateEntries(
   await expect(dialog.getByRole('alert')).toContainText('not the code you were shown');
   await dialog.getByLabel('Recovery code').fill(code.toLowerCase());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(findPrivateEntries(page)).toContainText('On. Only you can read your entries.');
+  await expect(findPrivateEntries(page)).toContainText('On. Only you can read your entries.', {
+    timeout,
+  });
   return code;
 }
