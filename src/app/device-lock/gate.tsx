@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import { waitForExclusiveUse } from '../../data/database/database-lock.ts';
-import { askForKey } from '../../data/device-lock/key-sharing.ts';
+import { askForKey, waitForKey } from '../../data/device-lock/key-sharing.ts';
 import {
   type LockSettings,
   readLockSettings,
@@ -83,7 +83,8 @@ async function askPerson(
   // A log-out or log-in in another tab starts this tab again.
   const tabs = new BroadcastChannel('selah-session');
   tabs.addEventListener('message', () => location.reload());
-  const key = await new Promise<DataKey>((resolve) =>
+  const key = await new Promise<DataKey>((resolve) => {
+    void waitForKey(settings.keyId).then((received) => received && resolve(received));
     screen.next(
       <LockScreen
         settings={settings}
@@ -91,8 +92,8 @@ async function askPerson(
         onUnlock={resolve}
         onLogOut={() => leaveLockedApp(settings.account)}
       />,
-    ),
-  );
+    );
+  });
   tabs.close();
   screen.next(null);
   return key;

@@ -169,7 +169,8 @@ export function createSessionManager({
     storeSession({ account, token });
     backend.auth.setToken(token);
     await closeOpenSession((userDatabase) => userDatabase.close());
-    if (!lock && storage === 'kept' && (await findForgottenLock(account.id))) return reload();
+    if (lock?.account !== account.id && storage === 'kept' && (await findForgottenLock(account.id)))
+      return reload();
     current.next(await open(account, token, user));
     finishTransfer();
     tabs.postMessage('entered' satisfies SessionMessage);
@@ -281,6 +282,7 @@ export function createSessionManager({
       // The deletion mark stays, so the next start deletes the database.
       logFault('a database could not be removed', fault);
     }
+    if (lock) (await import('../../data/device-lock/open-lock.ts')).closeLock();
     lock = null;
     beforeGuest();
     // Even if the storage fails, a page opens, and it does not show restricted texts of the

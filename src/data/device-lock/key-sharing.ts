@@ -11,23 +11,42 @@ const answerTimeout = 300;
 let shared: DataKey | null = null;
 let channel: BroadcastChannel | null = null;
 
-/** Answers tabs that ask for the key. @param key null ends it */
+/** Gives the key to tabs that wait for it or ask for it. @param key null ends it */
 export function shareKey(key: DataKey | null): void {
   shared = key;
-  if (channel || !key) return;
+  if (!key) return;
+  channel ??= openChannel();
+  channel.postMessage(toMessage(key));
+}
+
+function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(channelName);
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (shared && isObject(data) && data['ask'] === shared.id)
-      opened.postMessage({ id: shared.id, bytes: base64urlnopad.encode(shared.bytes) });
+      opened.postMessage(toMessage(shared));
   });
-  channel = opened;
+  return opened;
+}
+
+function toMessage({ id, bytes }: DataKey): { id: string; bytes: string } {
+  return { id, bytes: base64urlnopad.encode(bytes) };
 }
 
 /** @returns null if no other tab is unlocked */
-export function askForKey(id: string, timeout = answerTimeout): Promise<DataKey | null> {
+export function askForKey(id: string): Promise<DataKey | null> {
+  return receiveKey(id, answerTimeout);
+}
+
+/** Resolves when another tab is unlocked; perhaps never. */
+export function waitForKey(id: string): Promise<DataKey | null> {
+  return receiveKey(id, null);
+}
+
+/** @param timeout milliseconds; null for no limit */
+function receiveKey(id: string, timeout: number | null): Promise<DataKey | null> {
   const asking = new BroadcastChannel(channelName);
   return new Promise<DataKey | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), timeout);
+    const timer = timeout === null ? undefined : setTimeout(() => resolve(null), timeout);
     asking.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isObject(data) || data['id'] !== id || typeof data['bytes'] !== 'string') return;
       clearTimeout(timer);

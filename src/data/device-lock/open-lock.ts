@@ -20,6 +20,12 @@ export function openLock(account: string, key: DataKey): OpenLock {
   return { account, key, wrapStorage: (storage) => sealStorage(storage, seal) };
 }
 
+/** After a log-out: this tab keeps no key. */
+export function closeLock(): void {
+  setDraftSeal(null);
+  shareKey(null);
+}
+
 /** @param form how drafts are stored from now on; encrypted ones can be read in both forms */
 export function sealDrafts(
   { account, key }: Pick<OpenLock, 'account' | 'key'>,

@@ -14,6 +14,7 @@ import {
   formatLockSettings,
   type LockSettings,
   parseLockSettings,
+  readLockSettings,
   writeLockSettings,
 } from './lock-settings.ts';
 import { clearKind } from './sealed-storage.ts';
@@ -39,6 +40,9 @@ export async function storeSettingsCopy(
  * @returns whether they were restored; the page must then start again
  */
 export async function restoreSettings(account: string): Promise<boolean> {
+  const current = readLockSettings();
+  // Another user has used the browser meanwhile.
+  if (current?.account === account) return current.state === 'on';
   const name = userDatabasePrefix + account;
   // Without a list of databases, all possible names are returned: nothing is known then.
   if (!('databases' in indexedDB)) return false;

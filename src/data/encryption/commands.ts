@@ -106,6 +106,7 @@ export async function turnOnEncryption(
     return [{ ...entry, ...(others && { other_keys: others }) }];
   });
   await modifyState(data, requestedKeyState, () => key.id);
+  await updateLock(data);
 }
 
 /** The sync then writes the texts in clear. The keys stay on the device. */

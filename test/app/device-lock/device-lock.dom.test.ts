@@ -14,7 +14,7 @@ import {
   turnOffLock,
   turnOnLock,
 } from '../../../src/data/device-lock/lock-commands.ts';
-import { shareKey } from '../../../src/data/device-lock/key-sharing.ts';
+import { askForKey, shareKey } from '../../../src/data/device-lock/key-sharing.ts';
 import {
   readLockSettings,
   writeLockSettings,
@@ -209,6 +209,20 @@ describe('the next start', () => {
     expect(lock?.account).toBe('alice');
   });
 
+  test('the lock screen of one tab opens when another tab is unlocked', async () => {
+    await closeWindow(await signInLocked());
+    const screens = [new BehaviorSubject<ReactNode>(null), new BehaviorSubject<ReactNode>(null)];
+    const passing = screens.map((screen) => passDeviceLock(screen));
+    for (const screen of screens) await waitForScreen(screen);
+    const { settings, onUnlock } = (screens[0]?.value as ReactElement<never>).props as {
+      settings: Parameters<typeof unlockBySecret>[0];
+      onUnlock(key: unknown): void;
+    };
+    onUnlock(await unlockBySecret(settings, { passphrase }));
+    const locks = await Promise.all(passing);
+    expect(locks.map((lock) => lock?.account)).toEqual(['alice', 'alice']);
+  });
+
   test('an interrupted change is undone', async () => {
     const opened = await signInLocked();
     const settings = readLockSettings();
@@ -229,6 +243,8 @@ describe('the next start', () => {
     const settings = readLockSettings();
     removeStored('lock');
     expect(await restoreSettings('bob')).toBe(false);
+    expect(await restoreSettings('alice')).toBe(true);
+    // The settings are those of alice: the user only has to unlock.
     expect(await restoreSettings('alice')).toBe(true);
     expect(readLockSettings()).toEqual(settings);
   });
@@ -291,9 +307,13 @@ describe('turned off', () => {
 
 test('a log-out removes the locked database and the settings', async () => {
   const opened = await signInLocked();
+  const keyId = getData(opened).lock?.key.id ?? '';
+  expect(await askForKey(keyId)).not.toBeNull();
   expect(await getData(opened).endSession(100)).toBeNull();
   expect(readLockSettings()).toBeNull();
   expect(await listDatabases('selah-person-alice')).toBe(0);
+  // After the log-out, this tab gives its key to no other tab.
+  expect(await askForKey(keyId)).toBeNull();
   await getData(opened).startSession(alice);
   expect(getData(opened).lock).toBeNull();
 });
