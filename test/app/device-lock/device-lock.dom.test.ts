@@ -135,6 +135,14 @@ function fillDisk(database: string): () => void {
 const waitForScreen = (screen: BehaviorSubject<ReactNode>) =>
   vi.waitFor(() => expect(screen.value).not.toBeNull(), { timeout: 20_000 });
 
+interface ScreenProps {
+  settings: Parameters<typeof unlockBySecret>[0];
+  onUnlock(key: unknown): void;
+}
+
+/** Returns the properties of the lock screen. */
+const readProps = (screen: ReactNode) => (screen as ReactElement<ScreenProps>).props;
+
 const listDatabases = async (part: string) =>
   (await indexedDB.databases()).filter(({ name }) => name?.includes(part)).length;
 
@@ -189,10 +197,7 @@ describe('the next start', () => {
     const screen = new BehaviorSubject<ReactNode>(null);
     const passing = passDeviceLock(screen);
     await waitForScreen(screen);
-    const { settings, onUnlock } = (screen.value as ReactElement<never>).props as {
-      settings: Parameters<typeof unlockBySecret>[0];
-      onUnlock(key: unknown): void;
-    };
+    const { settings, onUnlock } = readProps(screen.value);
     expect(await unlockBySecret(settings, { passphrase: 'wrong' })).toBeNull();
     onUnlock(await unlockBySecret(settings, { passphrase }));
     const lock = await passing;
@@ -214,10 +219,8 @@ describe('the next start', () => {
     const screens = [new BehaviorSubject<ReactNode>(null), new BehaviorSubject<ReactNode>(null)];
     const passing = screens.map((screen) => passDeviceLock(screen));
     for (const screen of screens) await waitForScreen(screen);
-    const { settings, onUnlock } = (screens[0]?.value as ReactElement<never>).props as {
-      settings: Parameters<typeof unlockBySecret>[0];
-      onUnlock(key: unknown): void;
-    };
+    const [first = null] = screens.map(({ value }) => value);
+    const { settings, onUnlock } = readProps(first);
     onUnlock(await unlockBySecret(settings, { passphrase }));
     const locks = await Promise.all(passing);
     expect(locks.map((lock) => lock?.account)).toEqual(['alice', 'alice']);
