@@ -7,9 +7,12 @@ import type { OutageKind } from '../database-outage.ts';
  * code of Node or no code.
  */
 export function getOutage(code: string, message: string): OutageKind | undefined {
-  // disk_full, read_only_sql_transaction (the server is a replica), io_error
-  if (['53100', '25006', '58030'].includes(code)) return 'full';
-  if (/^(?:08|53|57P)/.test(code) || /^E(?:[A-Z]{3,}|AI_AGAIN)/.test(code)) return 'unavailable';
+  // disk_full, io_error
+  if (['53100', '58030'].includes(code)) return 'full';
+  // read_only_sql_transaction: the connection leads to a replica, or to a primary that became one in a
+  // failover. A new connection can reach the primary; this one never accepts a write.
+  if (/^(?:08|53|57P|25006$)/.test(code) || /^E(?:[A-Z]{3,}|AI_AGAIN)/.test(code))
+    return 'unavailable';
   return code === '' &&
     /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed)|timeout e)/.test(
       message,

@@ -1,5 +1,5 @@
-// Tracks failed writes to detect a full disk, because a database with a full disk can still answer
-// reads.
+// Tracks failed writes to detect a database that answers reads and refuses writes: its disk is full,
+// or it is a replica.
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { createId } from './ids-and-timestamps.ts';
@@ -16,22 +16,26 @@ export interface WriteTracker {
   check(): Promise<void>;
 }
 
+/** read_only_sql_transaction of PostgreSQL: the connection leads to a replica. */
+const readOnlyCode = '25006';
+
 export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>): WriteTracker {
-  let isFull = false;
+  let refusesWrites = false;
   const watched: Database['write'] = async (work) => {
     try {
       const value = await write(work);
-      isFull = false;
+      refusesWrites = false;
       return value;
     } catch (error) {
-      if (error instanceof DatabaseOutage && error.kind === 'full') isFull = true;
+      if (error instanceof DatabaseOutage && (error.kind === 'full' || error.code === readOnlyCode))
+        refusesWrites = true;
       throw error;
     }
   };
   return {
     write: watched,
     async check() {
-      if (isFull) await watched((trx) => testWrite(trx, createId(clock)));
+      if (refusesWrites) await watched((trx) => testWrite(trx, createId(clock)));
     },
   };
 }

@@ -327,6 +327,41 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     });
   });
 
+  test('connections that lead to a replica are dropped, and writes answer 503 until then', async () => {
+    const url = await createTestDatabase();
+    const client = await connectClient(url);
+    const database = new URL(url).pathname.slice(1);
+    const server = await createTestServer({
+      open: (clock) => openPostgres({ url, clock, connections: 2 }),
+    });
+    const { alice } = server;
+    const other =
+      "datname = current_database() and pid <> pg_backend_pid() and application_name = 'selah'";
+    // A session keeps the setting of its start, as a connection keeps its server.
+    await client.query(`alter database ${database} set default_transaction_read_only = on`);
+    onTestFinished(
+      async () =>
+        void (await client.query(`alter database ${database} reset default_transaction_read_only`)),
+    );
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${other}`);
+    await vi.waitFor(async () => expect(await readHealth(server)).toMatchObject({ status: 200 }), {
+      timeout: 10_000,
+    });
+    for (let count = 0; count < 3; count += 1)
+      expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(
+        unavailable,
+      );
+    expect(await alice.call('GET', '/entities/Prayer')).toMatchObject({ status: 200, body: [] });
+    expect(await readHealth(server)).toMatchObject(unavailable);
+    await client.query(`alter database ${database} reset default_transaction_read_only`);
+    const answers = [];
+    for (let count = 0; count < 4; count += 1)
+      answers.push((await alice.call('POST', '/entities/Prayer', buildPrayer())).status);
+    // The pool has at most two connections from before; each refuses one write and is dropped.
+    expect(answers.slice(2)).toEqual([201, 201]);
+    expect(await readHealth(server)).toMatchObject({ status: 200 });
+  });
+
   test('while the PostgreSQL disk is full, writes and /healthz answer 503', async () => {
     const url = await createTestDatabase();
     const client = await connectClient(url);

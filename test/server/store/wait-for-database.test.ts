@@ -39,6 +39,8 @@ test.each([
   fault('ENOTFOUND'),
   // cannot_connect_now: the database is starting up.
   fault('57P03'),
+  // read_only_sql_transaction: the connection leads to a replica.
+  fault('25006'),
   fault('', 'Connection terminated unexpectedly'),
   fault('', 'timeout expired'),
   fault('', 'timeout exceeded when trying to connect'),
