@@ -1,19 +1,32 @@
 // Tabs above one panel; arrow keys move between the tabs, Home and End to the first and the last
-// tab.
+// tab. On wide windows the page title is beside the tabs.
 import { Group, Stack } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import layout from './page-layout.module.css';
 import styles from './tabs.module.css';
+import { useIsWide } from './use-is-wide.ts';
 
 interface TabsProps<V extends string> {
   label: string;
+  /** The tabs are those of a page with this title. On phones only screen readers read it. */
+  pageTitle?: string;
   tabs: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
   children: ReactNode;
 }
 
-export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  pageTitle,
+  tabs,
+  value,
+  onChange,
+  children,
+}: TabsProps<V>) {
+  const isWide = useIsWide();
+  const isBesideTitle = isWide && pageTitle !== undefined;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -30,34 +43,40 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <Group
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        gap={4}
-        align="stretch"
-        wrap="nowrap"
-        p={4}
-        bdrs={26}
-        bg="var(--surface)"
-        style={{ border: '1px solid var(--line)' }}
-        onKeyDown={move}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            className={styles['tab']}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <Group justify="space-between">
+        {pageTitle !== undefined && (
+          <h1 className={isWide ? undefined : layout['visuallyHidden']}>{pageTitle}</h1>
+        )}
+        <Group
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          flex={isBesideTitle ? '0 1 400px' : 1}
+          gap={4}
+          align="stretch"
+          wrap="nowrap"
+          p={4}
+          bdrs={26}
+          bg="var(--surface)"
+          style={{ border: '1px solid var(--line)' }}
+          onKeyDown={move}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              className={styles['tab']}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </Group>
       </Group>
       <Stack role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} gap="lg">
         {children}

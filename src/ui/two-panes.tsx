@@ -2,7 +2,6 @@
 // entry, or a form beside its result. One of the panes stays visible while the other scrolls with
 // the window.
 import { Box, Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './two-panes.module.css';
 import elements from './elements.module.css';
@@ -11,7 +10,7 @@ interface TwoPanesProps {
   /**
    * `links`: the narrow list stays visible; the children are a whole page. `journal`: the entry
    * stays visible. `form`: both are equally wide, and the form stays visible. The last two are
-   * inside a page. A form without a result is alone in the centre.
+   * inside a page.
    */
   shape?: 'links' | 'journal' | 'form';
   list: ReactNode;
@@ -19,11 +18,10 @@ interface TwoPanesProps {
 }
 
 export function TwoPanes({ shape = 'links', list, children }: TwoPanesProps) {
-  const isAlone = shape === 'form' && (children === null || children === undefined);
   return (
-    <div className={styles['panes']} data-shape={shape} data-alone={isAlone || undefined}>
+    <div className={styles['panes']} data-shape={shape}>
       <div className={styles['list']}>{list}</div>
-      {!isAlone && <div className={styles['detail']}>{children}</div>}
+      <div className={styles['detail']}>{children}</div>
     </div>
   );
 }
@@ -77,11 +75,4 @@ export function PaneLink({ id, title, isSelected, onSelect, onStep, children }: 
 
 function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-}
-
-/** Returns whether the window has space for two panes. With very large text it has not. */
-export function useIsWide(): boolean {
-  return useMediaQuery('(min-width: 64em)', false, {
-    getInitialValueInEffect: false,
-  });
 }

@@ -109,19 +109,21 @@ function writeFontConfig(folder: string): string {
  * far as the page allows.
  */
 function scrollToWholeLines(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
   const bars = [...document.querySelectorAll('body *')]
     .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
     .map((one) => one.getBoundingClientRect())
     .filter(
-      ({ width, height }) => width > innerWidth * 0.9 && height > 20 && height < innerHeight / 3,
-    );
-  const top = Math.max(0, ...bars.filter((bar) => bar.top <= 0).map((bar) => bar.bottom));
+      ({ width, height }) => width > innerWidth * 0.4 && height > 20 && height < innerHeight / 3,
+    )
+    .toSorted((one, other) => one.top - other.top);
+  // The bar of the reader is below the header, and on a wide window as wide as the text.
+  const top = bars.reduce((edge, bar) => (bar.top <= edge ? Math.max(edge, bar.bottom) : edge), 0);
   const bottom = Math.min(
     innerHeight,
     ...bars.filter((bar) => bar.bottom >= innerHeight).map((bar) => bar.top),
   );
-  const main = document.querySelector('main');
-  if (!main) return;
   const lines = [...main.querySelectorAll('button, select, textarea')].map((one) =>
     one.getBoundingClientRect(),
   );

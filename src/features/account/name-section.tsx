@@ -23,6 +23,8 @@ export function NameSection({ account }: { account: Account }) {
   const name = getDisplayName(account, profile ?? null);
   /** Null until the user types. */
   const [draft, setDraft] = useState<string | null>(null);
+  /** The button appears when the user types, and stays, because it may have the focus. */
+  const [hasTyped, setHasTyped] = useState(false);
   const isChanged = draft !== null && draft.trim() !== name;
 
   async function save(): Promise<void> {
@@ -63,11 +65,16 @@ export function NameSection({ account }: { account: Account }) {
             disabled={profile === undefined}
             maxLength={userSchema.properties.display_name.maxLength}
             value={draft ?? name}
-            onChange={(event) => setDraft(event.currentTarget.value)}
+            onChange={(event) => {
+              setDraft(event.currentTarget.value);
+              setHasTyped(true);
+            }}
           />
-          <SubmitButton waitReason={isChanged ? null : t('account:name.changeFirst')}>
-            {t('account:name.submit')}
-          </SubmitButton>
+          {hasTyped && (
+            <SubmitButton waitReason={isChanged ? null : t('account:name.changeFirst')}>
+              {t('account:name.submit')}
+            </SubmitButton>
+          )}
         </Stack>
       )}
     </Card>

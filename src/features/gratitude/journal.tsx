@@ -1,5 +1,5 @@
 // The complete gratitude journal: a searchable list or a month calendar.
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -55,6 +55,7 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
     step: key,
   });
   const shown = hash !== '' && view.step !== key ? 'list' : view.shown;
+  const [query, setQuery] = useState('');
   if (!entries) return <JournalSkeleton />;
   if (entries.length === 0) {
     return (
@@ -70,15 +71,22 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   ] as const;
   return (
     <>
-      <SegmentedControl
-        legend={t('gratitude:view')}
-        isLegendHidden
-        options={options}
-        value={shown}
-        onChange={(shown) => setView({ shown, step: key })}
-      />
+      <Group gap="sm">
+        <SegmentedControl
+          legend={t('gratitude:view')}
+          isLegendHidden
+          options={options}
+          value={shown}
+          onChange={(shown) => setView({ shown, step: key })}
+        />
+        {shown === 'list' && (
+          <Box flex="1 1 150px">
+            <ListSearchField label={t('gratitude:search')} value={query} onChange={setQuery} />
+          </Box>
+        )}
+      </Group>
       {shown === 'list' ? (
-        <EntryList entries={entries} />
+        <EntryList entries={entries} query={query} />
       ) : (
         <JournalCalendar entries={entries} onWriteFor={onWriteFor} />
       )}
@@ -87,12 +95,17 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
 }
 
 /** Pixels, as measured on a phone. */
-const estimatedHeight = 130;
+const estimatedHeight = 100;
 
-function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[] }) {
+function EntryList({
+  entries,
+  query,
+}: {
+  entries: readonly SavedRecord<GratitudeEntry>[];
+  query: string;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [query, setQuery] = useState('');
   // Deferred, so that the search does not delay typing.
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(
@@ -105,7 +118,6 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   );
   return (
     <>
-      <ListSearchField label={t('gratitude:search')} value={query} onChange={setQuery} />
       <p className={query.trim() === '' ? layout['visuallyHidden'] : layout['muted']} role="status">
         {found.length > 0
           ? t('gratitude:count', { count: found.length })

@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import layout from '../../ui/page-layout.module.css';
 import { HelpOnceProvider } from '../crisis-help/components/help-once.tsx';
 import { VerseTexts } from '../generation/verse-texts.tsx';
-import { TwoPanes, useIsWide } from '../../ui/two-panes.tsx';
+import { TwoPanes } from '../../ui/two-panes.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GratitudeJournal } from './journal.tsx';
 import { NewEntry } from './new-entry.tsx';
@@ -35,14 +36,17 @@ export function GratitudePage() {
       <HelpOnceProvider>
         <div className={layout['page']} data-wide={isWide || undefined}>
           <title>{`${title} – ${t('app.name')}`}</title>
-          <h1 className={layout['visuallyHidden']}>{t('gratitude:title')}</h1>
           {isWide ? (
-            <TwoPanes shape="form" list={form}>
-              {journal}
-            </TwoPanes>
+            <>
+              <h1>{t('gratitude:title')}</h1>
+              <TwoPanes shape="form" list={form}>
+                {journal}
+              </TwoPanes>
+            </>
           ) : (
             <Tabs
               label={t('gratitude:title')}
+              pageTitle={t('gratitude:title')}
               tabs={[
                 { value: 'today', label: t('gratitude:todayTab') },
                 { value: 'journal', label: t('gratitude:journalTab') },

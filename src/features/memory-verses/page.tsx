@@ -10,6 +10,7 @@ import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BookIllustration } from '../../ui/illustrations.tsx';
 import layout from '../../ui/page-layout.module.css';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { TranslationNamesProvider } from '../../ui/translation-name.tsx';
 import { type MemoryVerses, watchMemoryVerses } from './data.ts';
 import { Practice } from './practice/practice.tsx';
@@ -21,9 +22,12 @@ export function MemoryVersesPage() {
   const { t } = useTranslation();
   const { account } = useData();
   const getName = useTranslationNames();
+  const [search] = useSearchParams();
+  // The practice is one column of text.
+  const isWide = useIsWide() && !search.has('practice');
   return (
     <TranslationNamesProvider value={getName}>
-      <div className={layout['page']}>
+      <div className={layout['page']} data-wide={isWide || undefined}>
         <title>{`${t('memory-verses:title')} – ${t('app.name')}`}</title>
         {account ? <OwnVerses /> : <GuestInvitation />}
       </div>

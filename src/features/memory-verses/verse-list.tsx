@@ -1,6 +1,6 @@
 // List of the verses by heart: what is for today, and all verses with their first words, to
 // practise, open in the Bible or remove with undo.
-import { Button, Card } from '@mantine/core';
+import { Box, Button, Card } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { BookIllustration } from '../../ui/illustrations.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { ScriptureCredits } from '../../ui/scripture-credits.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { MemoryVerseCard } from './components/memory-verse-card.tsx';
 import type { MemoryVerses, SavedMemoryVerse } from './data.ts';
@@ -38,6 +39,7 @@ export function VerseList({ all, takesFocus, onPractice }: VerseListProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useIsWide();
   const shown = all.verses.slice(0, count);
   const texts = useTextsOnDevice(shown);
 
@@ -68,31 +70,40 @@ export function VerseList({ all, takesFocus, onPractice }: VerseListProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('memory-verses:title')}
       </h1>
-      <TodayCard all={all} onPractice={() => onPractice('today')} />
-      <section aria-labelledby="all-verses" className={elements['stack']}>
-        <h2 id="all-verses">{t('memory-verses:all')}</h2>
-        <ul className={elements['rows']}>
-          {shown.map((verse) => (
-            <VerseItem
-              key={verse.passage}
-              verse={verse}
-              today={all.today}
-              text={texts.get(verse.id)}
-              onPractice={() => onPractice(verse.passage)}
-              onRemoved={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-        {all.verses.length > shown.length && (
-          <Button variant="default" onClick={() => setCount(count + step)}>
-            {t('journalEntry.showMore')}
-          </Button>
-        )}
-        <ScriptureCredits
-          of={[...new Set([...texts.values()].map(({ translation }) => translation))]}
-          className={layout['muted']}
-        />
-      </section>
+      <Box
+        display="grid"
+        style={{
+          gap: 24,
+          alignItems: 'start',
+          gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <TodayCard all={all} onPractice={() => onPractice('today')} />
+        <section aria-labelledby="all-verses" className={elements['stack']}>
+          <h2 id="all-verses">{t('memory-verses:all')}</h2>
+          <ul className={elements['rows']}>
+            {shown.map((verse) => (
+              <VerseItem
+                key={verse.passage}
+                verse={verse}
+                today={all.today}
+                text={texts.get(verse.id)}
+                onPractice={() => onPractice(verse.passage)}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+          {all.verses.length > shown.length && (
+            <Button variant="default" onClick={() => setCount(count + step)}>
+              {t('journalEntry.showMore')}
+            </Button>
+          )}
+          <ScriptureCredits
+            of={[...new Set([...texts.values()].map(({ translation }) => translation))]}
+            className={layout['muted']}
+          />
+        </section>
+      </Box>
     </>
   );
 }

@@ -105,6 +105,7 @@ function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string })
       id={progress.id}
       title={title.text}
       language={title.language === language ? undefined : title.language}
+      theme={plan.fields.theme}
       day={path.day}
       dayStates={path.dayStates}
       isReadToday={isReadToday}

@@ -5,7 +5,7 @@ import { useData } from '../../data/data-provider.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { HelpOnceProvider } from '../crisis-help/components/help-once.tsx';
 import { VerseTexts } from '../generation/verse-texts.tsx';
-import { useIsWide } from '../../ui/two-panes.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PrayerJournal } from './journal/journal.tsx';
 import { NewPrayer } from './compose/new-prayer.tsx';
@@ -33,12 +33,15 @@ export function PrayerPage() {
       <HelpOnceProvider>
         <div className={layout['page']} data-wide={(isWide && view !== 'through') || undefined}>
           <title>{`${title} – ${t('app.name')}`}</title>
-          <h1 className={layout['visuallyHidden']}>{t('prayer:title')}</h1>
           {view === 'through' && account ? (
-            <PrayThrough onLeave={() => show('mine')} />
+            <>
+              <h1 className={layout['visuallyHidden']}>{t('prayer:title')}</h1>
+              <PrayThrough onLeave={() => show('mine')} />
+            </>
           ) : (
             <Tabs
               label={t('prayer:title')}
+              pageTitle={t('prayer:title')}
               tabs={[
                 { value: 'new', label: t('prayer:newTab') },
                 { value: 'mine', label: t('prayer:journalTab') },

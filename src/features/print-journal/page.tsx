@@ -1,6 +1,6 @@
 // Printable journal: the choice of period and contents, the print button, and the preview, which is
 // all that is printed. Guests see an invitation to log in.
-import { Box, Button, Card, Group } from '@mantine/core';
+import { Box, Button, Card, Group, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BookIllustration } from '../../ui/illustrations.tsx';
 import layout from '../../ui/page-layout.module.css';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { type JournalChoice, JournalOptions, printedKinds } from './components/journal-options.tsx';
 import type { PrintedEntry } from './components/printed-entry-types.ts';
 import { PrintedJournal } from './components/printed-journal.tsx';
@@ -63,14 +64,30 @@ export function PrintJournalPage() {
   return <OwnJournal journal={journal} />;
 }
 
-/** @param period is part of the title, because browsers name the PDF after the title */
-function Frame({ period, children }: { period?: string; children: ReactNode }) {
+/**
+ * @param period is part of the title, because browsers name the PDF after the title
+ * @param hasPreview on a wide window the preview is beside the choices; in print the page is no grid
+ */
+function Frame({
+  period,
+  hasPreview = false,
+  children,
+}: {
+  period?: string;
+  hasPreview?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
+  const isWide = useIsWide();
   const name = [t('print-journal:title'), period].filter(Boolean).join(' ');
   return (
-    <div className={layout['page']}>
+    <div
+      className={layout['page']}
+      data-wide={isWide || undefined}
+      style={isWide && hasPreview ? { gridTemplateColumns: '2fr 3fr' } : {}}
+    >
       <title>{`${name} – ${t('app.name')}`}</title>
-      <h1>{t('print-journal:title')}</h1>
+      <h1 style={{ gridColumn: '1 / -1' }}>{t('print-journal:title')}</h1>
       {children}
     </div>
   );
@@ -102,32 +119,34 @@ function OwnJournal({ journal: { entries, today } }: { journal: PrintableJournal
   const period = usePeriodText(choice, chosen);
   const name = choice.name ?? displayName;
   return (
-    <Frame period={period}>
-      <p>{t('print-journal:lead')}</p>
-      <Card component="section" shadow="sm" p={20}>
-        <JournalOptions choice={{ ...choice, name }} years={years} onChange={change} />
-      </Card>
-      <Group gap="md">
-        {canPrint() && (
-          <Button
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            disabled={!isReady || chosen.length === 0}
-            onClick={printPage}
-          >
-            {t('print-journal:print')}
-          </Button>
-        )}
-        <p role="status">
-          {chosen.length === 0
-            ? t('print-journal:none')
-            : isReady
-              ? t('print-journal:count', { count: chosen.length })
-              : t('print-journal:preparing')}
+    <Frame period={period} hasPreview={chosen.length > 0}>
+      <Stack gap="lg" maw={640} style={{ alignSelf: 'start' }}>
+        <p>{t('print-journal:lead')}</p>
+        <Card component="section" shadow="sm" p={20}>
+          <JournalOptions choice={{ ...choice, name }} years={years} onChange={change} />
+        </Card>
+        <Group gap="md">
+          {canPrint() && (
+            <Button
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              disabled={!isReady || chosen.length === 0}
+              onClick={printPage}
+            >
+              {t('print-journal:print')}
+            </Button>
+          )}
+          <p role="status">
+            {chosen.length === 0
+              ? t('print-journal:none')
+              : isReady
+                ? t('print-journal:count', { count: chosen.length })
+                : t('print-journal:preparing')}
+          </p>
+        </Group>
+        <p className={layout['muted']}>
+          {canPrint() ? t('print-journal:printHint') : t('print-journal:cannotPrint')}
         </p>
-      </Group>
-      <p className={layout['muted']}>
-        {canPrint() ? t('print-journal:printHint') : t('print-journal:cannotPrint')}
-      </p>
+      </Stack>
       {chosen.length > 0 && <PrintedJournal name={name.trim()} period={period} months={months} />}
     </Frame>
   );

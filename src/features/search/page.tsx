@@ -1,6 +1,5 @@
 // Search page: one search field for the Bible and for the user's own texts.
 import { Group, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { useLanguage } from '../../locales/language.ts';
 import { formatVerseCount } from '../../locales/verse-count.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
 import layout from '../../ui/page-layout.module.css';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { findFirstResult, useResultKeys } from '../../ui/search/use-result-keys.ts';
 import { PassageLink } from '../../ui/search/passage-link.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
@@ -41,6 +41,7 @@ export function SearchPage() {
   const begin = useDefaultTranslation(requestedTranslation === undefined && place === null);
   // A text is opened once, not first one and then another.
   const translation = requestedTranslation ?? place?.translation ?? begin;
+  const isWide = useIsWide();
   function choose(code: string): void {
     setAddress(
       (before) => {
@@ -52,7 +53,7 @@ export function SearchPage() {
   }
 
   return (
-    <div className={`${layout['page']} ${styles['page']}`}>
+    <div className={layout['page']} data-wide={isWide || undefined}>
       <title>{`${t('search:pageTitle')} – ${t('app.name')}`}</title>
       <h1>{t('search:pageTitle')}</h1>
       {translation !== undefined && <SearchContent translation={translation} onChoose={choose} />}
@@ -119,7 +120,7 @@ function SearchContent({
   ].filter((part) => typeof part === 'string');
   // Two columns: the Bible first. One column: the user's own texts first, because the list of
   // verses may be long.
-  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const isWide = useIsWide();
   const ownResults = hasWords && (
     <Stack key="own" gap="sm">
       {written.length > 0 && (
@@ -159,7 +160,7 @@ function SearchContent({
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <Group>
+      <Group maw={400}>
         <TranslationChooser translation={translation} onChoose={onChoose} />
       </Group>
       <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
@@ -187,7 +188,12 @@ function SearchContent({
             }}
           />
         )}
-        <div className={styles['columns']} data-two={written.length > 0}>
+        <div
+          className={styles['columns']}
+          data-two={written.length > 0}
+          // Lines of verses over the whole width would be too long to read.
+          style={{ maxInlineSize: written.length > 0 ? 'none' : 640 }}
+        >
           {isWide ? [bibleResults, ownResults] : [ownResults, bibleResults]}
         </div>
       </Stack>

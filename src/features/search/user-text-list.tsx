@@ -47,7 +47,7 @@ export function UserTextList({ title, count, getLines, onOpen }: UserTextListPro
             <a {...resultMark} className={styles['hit']} href={href} onClick={onOpen}>
               <span className={styles['reference']}>
                 {name !== '' && <bdi>{name}</bdi>}{' '}
-                <Box component="span" c="dimmed" fw={400}>
+                <Box component="span" display="inline-block" c="dimmed" fw={400}>
                   {date}
                 </Box>
               </span>

@@ -8,6 +8,7 @@ import { buildExcerpt, ownTextKinds } from './search-user-texts.ts';
 import type { OwnText } from './search-user-texts.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { formatPassageReference } from '../../locales/passage-reference.ts';
+import { getPrayerTitle } from '../prayer/components/prayer-title.ts';
 import { UserTextList } from './user-text-list.tsx';
 import { locateNote, getUserTextUrl } from './result-urls.ts';
 
@@ -73,7 +74,9 @@ function getResultTitle(
       return notePosition ? reference(notePosition) : '';
     default: {
       const text = record[title.field];
-      return typeof text === 'string' ? text : '';
+      if (typeof text !== 'string') return '';
+      const request = record['request'];
+      return typeof request === 'string' ? getPrayerTitle({ title: text, request }) : text;
     }
   }
 }

@@ -22,7 +22,7 @@ export function SleepCategoriesPage({
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack gap="lg" maw={720} mx="auto" p="24px 20px 64px">
+    <Stack gap="lg" maw={1080} mx="auto" p="24px 20px 64px">
       <title>{`${t('sleep:title')} – ${t('app.name')}`}</title>
       <Group component="header" gap="md" align="flex-start" justify="space-between" wrap="nowrap">
         <div>

@@ -104,7 +104,7 @@ function SleepNotFound() {
 function SleepPageFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Stack gap="lg" maw={720} mx="auto" p="24px 20px 64px">
+    <Stack gap="lg" maw={1080} mx="auto" p="24px 20px 64px">
       <title>{`${title} – ${t('app.name')}`}</title>
       {children}
     </Stack>

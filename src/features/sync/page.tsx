@@ -1,6 +1,6 @@
 // Sync page: eviction notice, sync status, rejected and pending records, unsent feedback, data
 // export and import, previous versions, and storage.
-import { Button, Stack, Title } from '@mantine/core';
+import { Box, Button, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,6 +19,7 @@ import {
   onUpdateWaiting,
 } from '../../platform/service-worker/service-worker.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import layout from '../../ui/page-layout.module.css';
 import { BoatIllustration } from '../../ui/illustrations.tsx';
 import { EvictionNotice } from './components/eviction-notice.tsx';
@@ -38,34 +39,45 @@ export function SyncPage() {
   const { account } = useData();
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useIsWide();
   return (
-    <div className={layout['page']}>
+    <div className={layout['page']} data-wide={isWide || undefined}>
       <title>{`${t('sync.pageTitle')} – ${t('app.name')}`}</title>
-      <Title ref={heading} tabIndex={-1} order={1} pt="xs">
+      <Title ref={heading} tabIndex={-1} order={1}>
         {t('sync.pageTitle')}
       </Title>
       <EvictionSection />
-      {!account && <LoginSection />}
-      {account && status && (
-        <SignedInContent status={status} onEmpty={() => heading.current?.focus()} />
-      )}
-      {/* The status card would move what is below it. */}
-      {(!account || status) && <LowerSections isSignedIn={account !== null} />}
+      <Box
+        display="grid"
+        style={{ gap: 24, gridTemplate: isWide ? 'auto 1fr / 1fr 1fr' : 'none / minmax(0, 1fr)' }}
+      >
+        <Stack gap="lg" miw={0}>
+          {!account && <LoginSection />}
+          {account && status && (
+            <SignedInContent status={status} onEmpty={() => heading.current?.focus()} />
+          )}
+          {/* The status card would move what is below it. */}
+          {(!account || status) && <UnsentFeedback />}
+        </Stack>
+        {(!account || status) && <LowerSections isSignedIn={account !== null} isWide={isWide} />}
+      </Box>
     </div>
   );
 }
 
-function LowerSections({ isSignedIn }: { isSignedIn: boolean }) {
+/** On a wide window the export is beside the status and the storage. */
+function LowerSections({ isSignedIn, isWide }: { isSignedIn: boolean; isWide: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <UnsentFeedback />
-      <Stack component="section" gap="sm" mt="xs" aria-labelledby="carrying">
-        <h2 id="carrying">{t('sync:exportImport.title')}</h2>
-        <ExportImportSection />
+      <Stack gap="lg" miw={0} style={isWide ? { gridArea: '1 / 2 / span 2' } : {}}>
+        <Stack component="section" gap="sm" aria-labelledby="carrying">
+          <h2 id="carrying">{t('sync:exportImport.title')}</h2>
+          <ExportImportSection />
+        </Stack>
+        {isSignedIn && <PreviousVersionsSection />}
       </Stack>
-      {isSignedIn && <PreviousVersionsSection />}
-      <Stack component="section" gap="sm" mt="xs" aria-labelledby="room">
+      <Stack component="section" gap="sm" miw={0} aria-labelledby="room">
         <h2 id="room">{t('storage.title')}</h2>
         <SyncStorageSection />
         <p>

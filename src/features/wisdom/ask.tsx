@@ -1,6 +1,5 @@
 // Question part of the Wisdom page: the question form, recent questions and topics, then the answer
-// with its actions; on wide windows the answer is beside the form, which is in the centre until
-// then.
+// with its actions; on wide windows the answer is beside the form, in the place of the topics.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -28,7 +27,8 @@ import { ModelConsentCard } from '../generation/components/model-consent-card.ts
 import { QueuedGenerationList } from '../generation/components/queued-list.tsx';
 import { ReplaceDraftDialog } from '../generation/components/replace-draft-dialog.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { TwoPanes, useIsWide } from '../../ui/two-panes.tsx';
+import { TwoPanes } from '../../ui/two-panes.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { AnswerView } from './components/answer-view.tsx';
 import { AnswerText } from './components/answer-text.tsx';
@@ -224,35 +224,38 @@ export function QuestionSection({
     </>
   );
   const form = (
-    <>
-      <QuestionForm
-        question={question}
-        maxLength={maxTextLength}
-        autoFocus={hasReturned}
-        onChange={(question) => write((now) => ({ ...now, question }))}
-        onAsk={() => void submitQuestion({ question })}
-      >
-        <ModelConsentCard
-          consent={model.consent}
-          offered={model.offered}
-          online={model.online}
-          onChoose={model.choose}
-        />
-        {canQueue && (
-          <Button variant="light" onClick={() => void queueGeneration()}>
-            {t('generation:queue.add')}
-          </Button>
-        )}
-      </QuestionForm>
-      <Suggestions onAsk={(request) => void submitQuestion(request)} />
-    </>
+    <QuestionForm
+      question={question}
+      maxLength={maxTextLength}
+      autoFocus={hasReturned}
+      onChange={(question) => write((now) => ({ ...now, question }))}
+      onAsk={() => void submitQuestion({ question })}
+    >
+      <ModelConsentCard
+        consent={model.consent}
+        offered={model.offered}
+        online={model.online}
+        onChoose={model.choose}
+      />
+      {canQueue && (
+        <Button variant="light" onClick={() => void queueGeneration()}>
+          {t('generation:queue.add')}
+        </Button>
+      )}
+    </QuestionForm>
   );
+  const suggestions = <Suggestions onAsk={(request) => void submitQuestion(request)} />;
   const result = pendingQuestion ? showPending(pendingQuestion) : answer && showAnswer(answer);
   if (!isWide)
     return (
       <>
         {waiting}
-        {result ?? form}
+        {result ?? (
+          <>
+            {form}
+            {suggestions}
+          </>
+        )}
       </>
     );
   return (
@@ -262,10 +265,11 @@ export function QuestionSection({
         <>
           {waiting}
           {form}
+          {result && suggestions}
         </>
       }
     >
-      {result}
+      {result ?? suggestions}
     </TwoPanes>
   );
 

@@ -5,7 +5,7 @@ import { useLiveQuery } from '../../data/data-provider.tsx';
 import { watchSavedAnswers } from './data.ts';
 import layout from '../../ui/page-layout.module.css';
 import { VerseTexts } from '../generation/verse-texts.tsx';
-import { useIsWide } from '../../ui/two-panes.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { QuestionSection } from './ask.tsx';
 import { SavedAnswers } from './saved-answers.tsx';
@@ -27,9 +27,9 @@ export function WisdomPage() {
     <VerseTexts>
       <div className={layout['page']} data-wide={isWide || undefined}>
         <title>{`${view === 'kept' ? t('wisdom:savedTab') : t('wisdom:title')} – ${t('app.name')}`}</title>
-        <h1 className={layout['visuallyHidden']}>{t('wisdom:title')}</h1>
         <Tabs
           label={t('wisdom:title')}
+          pageTitle={t('wisdom:title')}
           tabs={[
             { value: 'ask', label: t('wisdom:askTab') },
             { value: 'kept', label: t('wisdom:savedTab') },

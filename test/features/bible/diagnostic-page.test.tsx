@@ -158,9 +158,7 @@ test('names of server settings are shown only in the folded section for the oper
   const key = await screen.findByText(/Needs an API\.Bible key \(BIBLE_API_KEY\)\./);
   const operatorSection = key.closest('details');
   expect(operatorSection?.open).toBe(false);
-  expect(operatorSection?.querySelector('summary')?.textContent).toBe(
-    'For the person who runs this server',
-  );
+  expect(operatorSection?.querySelector('summary')?.textContent).toBe('Technical details');
   expect(key.closest('li')?.textContent).toMatch(/NIV/);
   operatorSection?.remove();
   expect(document.body.textContent).not.toMatch(/BIBLE_|API\.Bible/);

@@ -115,6 +115,18 @@ test('a new day has three invitations', async () => {
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
+test('the Gospel of John is offered until the user has started a plan', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  const findOffer = () => screen.queryByRole('link', { name: /Start with the Gospel of John/ });
+  await waitFor(() => expect(findOffer()).not.toBeNull());
+  const [plan] = await firstValueFrom(watchPlans(data));
+  if (!plan) throw new Error('there is no plan');
+  await startPlan(data, plan, await dayOfToday(data));
+  await waitFor(() => expect(findOffer()).toBeNull());
+  expect(screen.getByRole('link', { name: /Search the Bible/ })).toBeTruthy();
+});
+
 test('My Day shows the plan day, the newest prayer, and today’s gratitude entry', async () => {
   const data = await createAlice();
   const [plan] = await firstValueFrom(watchPlans(data));

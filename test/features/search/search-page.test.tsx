@@ -277,6 +277,23 @@ test('one search finds notes, prayers, gratitude, grace notes and verses with co
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
+test('the title of a found prayer ends at a word, with an ellipsis', async () => {
+  const data = await createUser();
+  const request = 'Seigneur, sois avec ma mère jeudi et guide les mains du chef de service';
+  await createPrayer(data, {
+    request,
+    prayer_text: request,
+    verses: [],
+    category: 'health',
+    language: 'fr',
+  });
+  await changeTestLanguage('fr');
+  const field = await openPage(data);
+  await act(async () => void type(field, 'service'));
+  const prayers = await screen.findByRole('region', { name: 'Prières' });
+  expect(within(prayers).getByText('Seigneur, sois avec ma mère jeudi et guide les…')).toBeTruthy();
+});
+
 test('a note on several verses opens with all verses in the open text’s numbering', async () => {
   const data = await createUser();
   await createRecord(data, 'bibleNotes', {

@@ -1,6 +1,6 @@
 // Page BibleDiagnostic: says which translations can be read, tests on request whether the server can
 // read its Bible texts and whether the texts on this device are complete, and shows repair steps.
-import { Button, Card, Group, Stack } from '@mantine/core';
+import { Box, Button, Card, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
@@ -20,6 +20,7 @@ import type { DiagnosticsResult } from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { FixList } from './components/fix-list.tsx';
 import layout from '../../../ui/page-layout.module.css';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { ServerSection } from './server-section.tsx';
@@ -27,6 +28,7 @@ import { ServerSection } from './server-section.tsx';
 export function BibleDiagnosticPage() {
   const { t } = useTranslation();
   const data = useData();
+  const isWide = useIsWide();
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const language = useLanguage();
   const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
@@ -61,70 +63,85 @@ export function BibleDiagnosticPage() {
   const absentGroups = groupAbsentTranslations(t, items ?? []);
   const hasResult = answer?.kind === 'tested' || answer?.kind === 'failed';
   return (
-    <div className={layout['page']}>
+    <div className={layout['page']} data-wide={isWide || undefined}>
       <title>{`${t('bible-library:diagnosticTitle')} – ${t('app.name')}`}</title>
       <h1>{t('bible-library:diagnosticTitle')}</h1>
-      <Card p="18px 20px" aria-busy={isRunning}>
-        {/* While the list is read, the height is that of two lines: the usual text on a phone. */}
-        <Group
-          component="p"
-          gap={10}
-          wrap="nowrap"
-          align="flex-start"
-          fw={600}
-          mih={ownCount === undefined ? '3rem' : undefined}
-        >
-          {ownCount !== undefined && <StatusIcon isSuccessful={ownCount > 0} />}
-          {ownCount === undefined
-            ? hasFailed && t('bible-library:listFailed')
-            : ownCount === 0
-              ? t('bible-diagnostic:noneReadable')
-              : t('bible-diagnostic:ownReadable', { count: ownCount })}
-        </Group>
-        <p className={layout['muted']}>{t('bible-diagnostic:intro')}</p>
-        {/* Not disabled while it runs, because the button would lose the focus. */}
-        <Button
-          variant="light"
-          style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
-          aria-disabled={isRunning}
-          data-disabled={isRunning || undefined}
-          onClick={() => void run()}
-        >
-          {runs === 0 ? t('bible-diagnostic:runCheck') : t('bible-diagnostic:runAgain')}
-        </Button>
-        <div role="status" className={elements['noSpaceWhenEmpty']}>
-          {isRunning ? (
-            <p>{t('bible-diagnostic:running')}</p>
-          ) : (
-            (answer?.kind === 'offline' || (!isOnline && !answer)) && (
-              <p>{t('bible-diagnostic:offline')}</p>
-            )
+      <Box
+        display="grid"
+        style={{
+          gap: 24,
+          alignItems: 'start',
+          gridTemplateColumns: isWide ? '1fr 1fr' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Stack gap="lg" miw={0}>
+          <Card p="18px 20px" aria-busy={isRunning}>
+            {/* While the list is read, the height is that of two lines: the usual text on a phone. */}
+            <Group
+              component="p"
+              gap={10}
+              wrap="nowrap"
+              align="flex-start"
+              fw={600}
+              mih={ownCount === undefined ? '3rem' : undefined}
+            >
+              {ownCount !== undefined && <StatusIcon isSuccessful={ownCount > 0} />}
+              {ownCount === undefined
+                ? hasFailed && t('bible-library:listFailed')
+                : ownCount === 0
+                  ? t('bible-diagnostic:noneReadable')
+                  : t('bible-diagnostic:ownReadable', { count: ownCount })}
+            </Group>
+            <p className={layout['muted']}>{t('bible-diagnostic:intro')}</p>
+            {/* Not disabled while it runs, because the button would lose the focus. */}
+            <Button
+              variant="light"
+              style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+              aria-disabled={isRunning}
+              data-disabled={isRunning || undefined}
+              onClick={() => void run()}
+            >
+              {runs === 0 ? t('bible-diagnostic:runCheck') : t('bible-diagnostic:runAgain')}
+            </Button>
+            <div role="status" className={elements['noSpaceWhenEmpty']}>
+              {isRunning ? (
+                <p>{t('bible-diagnostic:running')}</p>
+              ) : (
+                (answer?.kind === 'offline' || (!isOnline && !answer)) && (
+                  <p>{t('bible-diagnostic:offline')}</p>
+                )
+              )}
+            </div>
+          </Card>
+          {answer?.kind === 'failed' && (
+            <ErrorNotice actions={<Button onClick={() => void run()}>{t('retry')}</Button>}>
+              {t('bible-diagnostic:failed')}
+            </ErrorNotice>
           )}
-        </div>
-      </Card>
-      {answer?.kind === 'failed' && (
-        <ErrorNotice actions={<Button onClick={() => void run()}>{t('retry')}</Button>}>
-          {t('bible-diagnostic:failed')}
-        </ErrorNotice>
-      )}
-      <DeviceSection runs={runs} />
-      {/* Below the device, because the list comes from the server and would move it. */}
-      {items && items.length > 0 && (
-        <Stack component="section" gap="sm" aria-labelledby="translations">
-          <h2 id="translations">{t('bible-diagnostic:translationsTitle')}</h2>
-          <TranslationStatusList language={language} items={items} />
+          <DeviceSection runs={runs} />
         </Stack>
-      )}
-      {(hasResult || absentGroups.length > 0) && (
-        <details className={elements['disclosure']}>
-          <summary>{t('bible-diagnostic:adminTitle')}</summary>
-          <Stack gap="sm">
-            {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
-            {absentGroups.length > 0 && <AbsentTranslations groups={absentGroups} />}
-            {hasResult && !(answer.kind === 'tested' && answer.diagnostics.success) && <FixList />}
-          </Stack>
-        </details>
-      )}
+        <Stack gap="lg" miw={0}>
+          {/* Below the device, because the list comes from the server and would move it. */}
+          {items && items.length > 0 && (
+            <Stack component="section" gap="sm" aria-labelledby="translations">
+              <h2 id="translations">{t('bible-diagnostic:translationsTitle')}</h2>
+              <TranslationStatusList language={language} items={items} />
+            </Stack>
+          )}
+          {(hasResult || absentGroups.length > 0) && (
+            <details className={elements['disclosure']}>
+              <summary>{t('bible-diagnostic:adminTitle')}</summary>
+              <Stack gap="sm">
+                {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
+                {absentGroups.length > 0 && <AbsentTranslations groups={absentGroups} />}
+                {hasResult && !(answer.kind === 'tested' && answer.diagnostics.success) && (
+                  <FixList />
+                )}
+              </Stack>
+            </details>
+          )}
+        </Stack>
+      </Box>
     </div>
   );
 }

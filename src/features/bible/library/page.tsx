@@ -16,6 +16,7 @@ import { listAbsentTranslations } from '../../../data/bible/translation-presence
 import { useLanguage } from '../../../locales/language.ts';
 import { isMetered } from '../../../platform/connection-cost.ts';
 import layout from '../../../ui/page-layout.module.css';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { UnavailableList } from './components/unavailable-list.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { DownloadingSection } from './downloading-section.tsx';
@@ -35,6 +36,7 @@ export function BibleLibraryPage() {
   const absent = available ? listAbsentTranslations(language, available) : [];
   const hasDownloads = downloaded !== undefined && downloaded.length > 0;
   const isMemory = data.storage === 'memory';
+  const isWide = useIsWide();
   /** What the list of available translations needs; undefined while it is loaded. */
   const lists = available && downloaded && downloads && { available, downloaded, downloads };
 
@@ -49,7 +51,7 @@ export function BibleLibraryPage() {
   );
 
   return (
-    <div className={layout['page']}>
+    <div className={layout['page']} data-wide={isWide || undefined}>
       <title>{`${t('bible.libraryTitle')} – ${t('app.name')}`}</title>
       <Stack gap={8}>
         <h1>{t('bible.libraryTitle')}</h1>
@@ -57,35 +59,47 @@ export function BibleLibraryPage() {
       </Stack>
       {isMemory && <p role="status">{t('bible-library:memoryOnly')}</p>}
       {!isOnline && <p role="status">{t('bible-library:offline')}</p>}
-      {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
-      {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
-      {(hasFailed || isDeviceFull) && (
-        <ErrorNotice actions={<Button onClick={reload}>{t('retry')}</Button>}>
-          {isDeviceFull ? t('bible-library:deviceFull') : t('bible-library:listFailed')}
-        </ErrorNotice>
-      )}
-      {!hasFailed &&
-        !isMemory &&
-        (lists ? (
-          <AvailableSection {...lists} />
-        ) : (
-          <Box
-            className={surface['paddedCard'] ?? ''}
-            mih={132}
-            role="status"
-            aria-label={t('loading')}
-          />
-        ))}
-      {absent.length > 0 && <UnavailableList items={absent} />}
-      {/* Not while the list is loaded, because the list would move it. */}
-      {(lists || hasFailed || isMemory) && (
-        <>
-          <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
-          <p>
-            <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
-          </p>
-        </>
-      )}
+      <Box
+        display="grid"
+        style={{
+          gap: 24,
+          gridTemplateColumns: isWide ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Stack gap="lg" miw={0}>
+          {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
+          {hasDownloads && (
+            <DownloadedSection downloaded={downloaded} available={available ?? []} />
+          )}
+          {(hasFailed || isDeviceFull) && (
+            <ErrorNotice actions={<Button onClick={reload}>{t('retry')}</Button>}>
+              {isDeviceFull ? t('bible-library:deviceFull') : t('bible-library:listFailed')}
+            </ErrorNotice>
+          )}
+          {!hasFailed &&
+            !isMemory &&
+            (lists ? (
+              <AvailableSection {...lists} />
+            ) : (
+              <Box
+                className={surface['paddedCard'] ?? ''}
+                mih={132}
+                role="status"
+                aria-label={t('loading')}
+              />
+            ))}
+          {absent.length > 0 && <UnavailableList items={absent} />}
+        </Stack>
+        {/* Not while the list is loaded, because the list would move it. */}
+        {(lists || hasFailed || isMemory) && (
+          <Stack gap="lg" miw={0}>
+            <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
+            <p>
+              <a href="/BibleDiagnostic">{t('bible-library:diagnosticTitle')}</a>
+            </p>
+          </Stack>
+        )}
+      </Box>
     </div>
   );
 }

@@ -189,12 +189,9 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
         )}
       </Box>
       <article ref={page} className={styles['chapter']} aria-busy={!answered}>
-        <ChapterHeading ref={heading}>
-          {`${shownName.book} ${shownName.chapter}`.trim()}
-        </ChapterHeading>
+        <ChapterHeading ref={heading} book={shownName.book} chapter={shownName.chapter} />
         {chapter && (
           <ChapterHeader
-            translation={translation}
             canListen={known?.aloud === true}
             onListen={() => aloud.start(getFirstVerse(chapter))}
             onAddParallel={canAddParallel ? () => setPanel({ kind: 'parallel' }) : null}

@@ -1,6 +1,7 @@
-// Card of a journal entry: weekday and day beside it, as a list has months as headings; the first lines of the text, and a last line with
-// facts, a button that shows the complete entry, and the menu of actions.
-import { Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
+// Card of a journal entry: weekday and day beside it, as a list has months as headings; the first
+// lines of the text with the menu of actions beside them, and a last line with facts and a button
+// that shows the complete entry.
+import { Box, Card, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export interface EntryCardProps {
   heading?: ReactNode;
   text: string;
   lang?: string | undefined;
-  /** In the last line. */
+  /** In the last line; null if there are none. */
   facts: ReactNode;
   actions: readonly MenuAction[];
   menuButton?: RefObject<HTMLButtonElement | null> | undefined;
@@ -59,6 +60,7 @@ export function EntryCard({
   const words = useRef<HTMLParagraphElement>(null);
   const isClamped = useIsClamped(words, text, isExpanded);
   const isLong = text.length > maxClampedLength;
+  const canExpand = rest !== null || isLong || isClamped;
   return (
     <article id={id} className={styles['entry']} aria-label={name}>
       <Box
@@ -77,26 +79,37 @@ export function EntryCard({
           {formatDay(language, day, 'day')}
         </Text>
       </Box>
-      <Card p="12px 18px 2px" style={{ gap: 'var(--mantine-spacing-xs)' }}>
-        {heading}
-        <Text
-          ref={words}
-          dir="auto"
-          lang={lang}
-          className={layout['words']}
-          fz="1.0625rem"
-          lh={1.5}
-          {...(!isExpanded && { lineClamp: 5 })}
-        >
-          {isLong && !isExpanded ? `${truncateText(text, maxClampedLength)}…` : text}
-        </Text>
+      <Card p="12px 18px 14px" style={{ gap: 'var(--mantine-spacing-xs)' }}>
+        <Group gap={0} align="flex-start" wrap="nowrap">
+          <Stack gap="xs" flex={1} miw={0}>
+            {heading}
+            <Text
+              ref={words}
+              dir="auto"
+              lang={lang}
+              className={layout['words']}
+              fz="1.0625rem"
+              lh={1.5}
+              {...(!isExpanded && { lineClamp: 6 })}
+            >
+              {isLong && !isExpanded ? `${truncateText(text, maxClampedLength)}…` : text}
+            </Text>
+          </Stack>
+          {/* The button reaches into the padding, so that it is large enough. */}
+          <Box m="-10px -14px -10px 0">
+            <ActionMenu
+              label={t('journalEntry.actions', { title: name })}
+              actions={actions}
+              buttonRef={menuButton}
+            />
+          </Box>
+        </Group>
         {isExpanded && rest}
         {children}
-        {/* The buttons reach into the padding, so that the line is low and they are large enough. */}
-        <Group component="footer" gap={0} align="flex-end" wrap="nowrap" mt={-8} me={-12}>
-          <Group gap="2px 12px" flex={1} miw={0} py={11} c="dimmed" fz="sm">
+        {(facts || canExpand) && (
+          <Group component="footer" gap="2px 12px" c="dimmed" fz="sm">
             {facts}
-            {(rest !== null || isLong || isClamped) && (
+            {canExpand && (
               <UnstyledButton
                 type="button"
                 fz="inherit"
@@ -110,12 +123,7 @@ export function EntryCard({
               </UnstyledButton>
             )}
           </Group>
-          <ActionMenu
-            label={t('journalEntry.actions', { title: name })}
-            actions={actions}
-            buttonRef={menuButton}
-          />
-        </Group>
+        )}
       </Card>
     </article>
   );

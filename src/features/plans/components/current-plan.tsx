@@ -6,16 +6,20 @@ import type { Language } from '../../../../schemas/languages.ts';
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
 import styles from './current-plan.module.css';
+import { PlanIllustration } from './plan-illustration.tsx';
 import { PlanProgressStrip } from './plan-progress-strip.tsx';
 import { PlanBadgeLabel } from './plan-card.tsx';
 import type { DayMarkerState } from './plan-day-marker.tsx';
 import elements from '../../../ui/elements.module.css';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 
 interface CurrentPlanProps {
   /** Id of the progress record, which a URL may name. */
   id: string;
   title: string;
   language: Language | undefined;
+  /** Chooses the picture, which only wide windows show. */
+  theme: string;
   /** The next day to read; null when all days are read. */
   day: number | null;
   dayStates: readonly DayMarkerState[];
@@ -33,6 +37,7 @@ export function CurrentPlan({
   id,
   title,
   language,
+  theme,
   day,
   dayStates,
   isReadToday,
@@ -43,6 +48,7 @@ export function CurrentPlan({
   children,
 }: CurrentPlanProps) {
   const { t } = useTranslation();
+  const isWide = useIsWide();
   const done = dayStates.filter((state) => state === 'done').length;
   return (
     <Card
@@ -50,8 +56,14 @@ export function CurrentPlan({
       component="section"
       shadow="sm"
       p="18px 20px 20px"
+      pos="relative"
       aria-labelledby={`${id}-title`}
     >
+      {isWide && (
+        <Box pos="absolute" style={{ insetBlockStart: 16, insetInlineEnd: 32 }}>
+          <PlanIllustration theme={theme} />
+        </Box>
+      )}
       <Group gap="8px 12px" justify="space-between">
         <PlanBadgeLabel badge="active" />
         {sync && <SyncStateBadge state={sync} />}

@@ -26,7 +26,8 @@ import { ReplaceDraftDialog } from '../../generation/components/replace-draft-di
 import { PrayerForm } from './components/prayer-form.tsx';
 import { GeneratedPrayerCard } from './components/generated-prayer.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
-import { TwoPanes, useIsWide } from '../../../ui/two-panes.tsx';
+import { TwoPanes } from '../../../ui/two-panes.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { usePrefilledRequest } from './use-prefilled-request.ts';
 import { useCategories } from '../use-categories.ts';

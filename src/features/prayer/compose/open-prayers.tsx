@@ -1,5 +1,5 @@
 // The newest open prayers beside the form for a new prayer, on wide windows.
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -45,14 +45,17 @@ function OpenPrayerList() {
   return (
     <section aria-label={t('prayer:openTitle')}>
       <h2>{t('prayer:openTitle')}</h2>
-      {open.slice(0, maxShown).map((prayer) => (
-        <PrayerRow
-          key={prayer.id}
-          prayer={prayer}
-          isSelected={false}
-          onSelect={(id) => void navigate(getPrayerUrl(id))}
-        />
-      ))}
+      {/* The rows begin where the heading begins. */}
+      <Box mx={-14}>
+        {open.slice(0, maxShown).map((prayer) => (
+          <PrayerRow
+            key={prayer.id}
+            prayer={prayer}
+            isSelected={false}
+            onSelect={(id) => void navigate(getPrayerUrl(id))}
+          />
+        ))}
+      </Box>
     </section>
   );
 }

@@ -23,7 +23,7 @@ import { OliveIllustration } from '../../../ui/illustrations.tsx';
 import { getListKey, ListAndDetail, useListSelection } from '../../journal/list-and-detail.tsx';
 import { JournalSkeleton } from '../../journal/components/journal-skeleton.tsx';
 import { PrayerFilter } from './components/prayer-filter.tsx';
-import { useIsWide } from '../../../ui/two-panes.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { VirtualList } from '../../../ui/virtual-list.tsx';
 import { getCategoryName } from '../use-categories.ts';
 import { PrayerJournalEntry } from './journal-entry.tsx';

@@ -1,7 +1,17 @@
-// Lists of the achievements: the earned ones as medals, and the next ones with their progress.
-import { Box, Progress, Stack, Text } from '@mantine/core';
+// Lists of the achievements: the earned ones with a sign of what they are for, and the next ones
+// with their progress.
+import { Box, Progress, Stack, Text, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { IconAward } from '@tabler/icons-react';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import {
+  IconCalendarCheck,
+  IconFlame,
+  IconHeart,
+  IconPray,
+  IconRoute,
+  IconSparkles,
+} from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
@@ -13,6 +23,15 @@ type AchievementMeasure =
   | 'streak'
   | 'plansCompleted'
   | 'activeDays';
+
+const iconByMeasure: Readonly<Record<AchievementMeasure, Icon>> = {
+  graceNotes: IconSparkles,
+  prayers: IconPray,
+  gratitudeEntries: IconHeart,
+  streak: IconFlame,
+  plansCompleted: IconRoute,
+  activeDays: IconCalendarCheck,
+};
 
 type AchievementName =
   | 'firstSteps'
@@ -48,24 +67,36 @@ export function EarnedAchievements({
       display="grid"
       style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: '10px 12px' }}
     >
-      {achievements.map(({ name, of, needed }) => (
-        <Stack
-          key={name}
-          component="li"
-          gap={0}
-          align="center"
-          ta="center"
-          style={{ overflowWrap: 'anywhere' }}
-        >
-          <IconAward size={30} stroke={1.7} aria-hidden color="var(--gold)" />
-          <Text component="strong" fw={600} fz="sm" lh={1.3} ff="heading">
-            {t(`progress:achievementName.${name}`)}
-          </Text>
-          <Text span c="dimmed" fz="xs">
-            {t(`progress:requirement.${of}`, { count: needed })}
-          </Text>
-        </Stack>
-      ))}
+      {achievements.map(({ name, of, needed }) => {
+        const Face = iconByMeasure[of];
+        return (
+          <Stack
+            key={name}
+            component="li"
+            gap={0}
+            align="center"
+            ta="center"
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            <ThemeIcon
+              component="span"
+              size={44}
+              radius="xl"
+              c="var(--gold)"
+              bg="none"
+              bd="1px solid"
+            >
+              <Face size={24} stroke={1.7} aria-hidden />
+            </ThemeIcon>
+            <Text component="strong" mt={6} fw={600} fz="sm" lh={1.3} ff="heading">
+              {t(`progress:achievementName.${name}`)}
+            </Text>
+            <Text span c="dimmed" fz="xs">
+              {t(`progress:requirement.${of}`, { count: needed })}
+            </Text>
+          </Stack>
+        );
+      })}
     </Box>
   );
 }

@@ -282,10 +282,15 @@ test('a URL with a passage opens the passage and offers no other device’s posi
   expect(screen.queryByText(/on another device/)).toBeNull();
 });
 
-test('the name of the translation is shown below the name of the chapter', async () => {
+test('only the bar above the text shows the book and the translation', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  expect(page.container.querySelector('h1 + div > p')?.textContent).toBe('King James Version');
+  expect(screen.getByRole('button', { name: /John 3 · King James Version/ })).toBeTruthy();
+  const heading = screen.getByRole('heading', { level: 1, name: 'John 3' });
+  expect(heading.querySelector('[class*="visuallyHidden"]')?.textContent).toBe('John ');
+  expect(page.container.querySelector('article h1 + div')?.textContent).not.toContain(
+    'King James Version',
+  );
 });
 
 test('the chapter bookmark button has a name and pressed state; guests do not see it', async () => {

@@ -1,10 +1,9 @@
 // Collapsed list of the translations that are not available from this server, grouped by the
 // reason.
-import { Box, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../../ui/elements.module.css';
 import layout from '../../../../ui/page-layout.module.css';
-import surface from '../../../../ui/surface.module.css';
 
 export interface UnavailableItem {
   code: string;
@@ -23,11 +22,7 @@ export function UnavailableList({ items }: { items: readonly UnavailableItem[] }
     server: t('translations.unavailableNotOnServer'),
   };
   return (
-    <Box
-      component="details"
-      className={`${surface['paddedCard']} ${elements['disclosure']}`}
-      p="4px 20px"
-    >
+    <details className={elements['disclosure']}>
       <summary>{t('translations.unavailableTitle')}</summary>
       {(['key', 'rights', 'server'] as const).map((reason) => {
         const of = items.filter((translation) => translation.reason === reason);
@@ -46,6 +41,6 @@ export function UnavailableList({ items }: { items: readonly UnavailableItem[] }
           </div>
         );
       })}
-    </Box>
+    </details>
   );
 }

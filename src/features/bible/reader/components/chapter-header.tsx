@@ -1,36 +1,42 @@
-// The chapter heading, and below it the name of the translation and buttons to read aloud and to
-// show a second translation.
+// The chapter heading, and below it the buttons to read aloud and to show a second translation.
 import { Box, Button, Group } from '@mantine/core';
 import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
 
 const quietButton = { variant: 'subtle', c: 'dimmed', px: 12, fz: '0.9375rem', fw: 400 } as const;
 
 interface ChapterHeadingProps {
   ref: RefObject<HTMLHeadingElement | null>;
-  children: string;
+  /** Parts of the name, such as John and 3; an invalid place has only the valid part. */
+  book: string;
+  chapter: string;
 }
 
-/** The heading takes the focus for screen readers only, so it has no outline. */
-export function ChapterHeading({ ref, children }: ChapterHeadingProps) {
+/**
+ * Shows the chapter number as a printed Bible does: the bar above it has the book and the
+ * translation. The heading takes the focus for screen readers only, so it has no outline.
+ */
+export function ChapterHeading({ ref, book, chapter }: ChapterHeadingProps) {
   return (
     <Box
       component="h1"
       ref={ref}
       tabIndex={-1}
-      m="20px auto 28px"
-      fz="2.25rem"
+      m="16px auto 24px"
+      fz="3rem"
+      lh={1}
       ta="center"
       style={{ outline: 'none' }}
     >
-      {children}
+      <span className={chapter === '' ? undefined : layout['visuallyHidden']}>{`${book} `}</span>
+      {chapter}
     </Box>
   );
 }
 
 interface ChapterHeaderProps {
-  translation: { name: string; language: string | undefined };
   /** Whether this text may be read aloud. */
   canListen: boolean;
   onListen: () => void;
@@ -38,26 +44,10 @@ interface ChapterHeaderProps {
   onAddParallel: (() => void) | null;
 }
 
-export function ChapterHeader({
-  translation,
-  canListen,
-  onListen,
-  onAddParallel,
-}: ChapterHeaderProps) {
+export function ChapterHeader({ canListen, onListen, onAddParallel }: ChapterHeaderProps) {
   const { t } = useTranslation();
   return (
-    <Group justify="center" gap="0 8px" m="-20px 0 20px">
-      <Box
-        component="p"
-        lang={translation.language}
-        flex="1 0 100%"
-        c="dimmed"
-        ff="var(--serif)"
-        lh={1.4}
-        ta="center"
-      >
-        {translation.name}
-      </Box>
+    <Group justify="center" gap="0 8px" m="-20px 0 16px">
       {canListen && (
         <Button
           {...quietButton}

@@ -106,7 +106,7 @@ function VerseBody({ textLength, text, reference, translation, translationName }
     ...(isForeign ? [new Intl.DisplayNames(language, { type: 'language' }).of(textLanguage)] : []),
   ];
   return (
-    <Stack gap="sm" mih={bodyHeight}>
+    <Stack gap="sm" justify="center" mih={bodyHeight}>
       <Box
         component="blockquote"
         className={elements['scripture']}

@@ -2,7 +2,7 @@
 // the next and the previous prayer.
 import { Button, Group, Progress, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { IconCheck, IconMoon } from '@tabler/icons-react';
+import { IconCheck, IconChevronLeft, IconMoon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -139,8 +139,16 @@ export function PrayThroughCard({
         )}
       </article>
       <div className={styles['actions']}>
-        <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
-          {t('prayer:prayThrough.previous')}
+        {/* Its word would be wider than a third of a phone. */}
+        <Button
+          variant="default"
+          px={11}
+          aria-label={t('prayer:prayThrough.previous')}
+          title={t('prayer:prayThrough.previous')}
+          disabled={!onBack}
+          onClick={ignoreDoubleTap(() => onBack?.())}
+        >
+          <IconChevronLeft size={20} aria-hidden />
         </Button>
         {!prayer.is_answered && (
           <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer:prayThrough.prayed')}</Button>
