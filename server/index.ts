@@ -41,6 +41,7 @@ import { startHousekeeping } from './jobs/timers.ts';
  * the time after which service managers kill the process.
  */
 const shutdownTimeoutMillis = 8_000;
+const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
@@ -48,6 +49,9 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  // The first process of a container ignores signals without a listener. A stop during the start,
+  // for example while the server waits for PostgreSQL, would then end in SIGKILL.
+  for (const signal of stopSignals) process.on(signal, endStart);
   // Makes all files that the server writes readable only by the server's system user, because they
   // contain personal data.
   process.umask(0o077);
@@ -165,7 +169,15 @@ async function start(): Promise<void> {
     await store.close();
     instanceLock?.release();
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+  for (const signal of stopSignals) {
+    process.on(signal, () => void close());
+    process.off(signal, endStart);
+  }
+}
+
+/** Ends the process before it has answered a request. Databases undo an open transaction. */
+function endStart(): void {
+  process.exit(0);
 }
 
 function describeUnread(count: number): string {
@@ -255,6 +267,14 @@ function explainPostgres(code: string, message: string): string {
   return `The database cannot be used: ${message}. Look at DATABASE_URL, and whether it is running.`;
 }
 
+/** A folder or volume often belongs to another system user than the user of the server. */
+function describeUser(): string {
+  const user = process.getuid?.();
+  return user === undefined
+    ? ''
+    : ` The server runs as the system user ${user}; DATA_DIR must belong to this user.`;
+}
+
 function describeStartError(error: Error & { code?: unknown; path?: unknown }): string | undefined {
   switch (error.code) {
     case 'ENOTFOUND':
@@ -266,7 +286,7 @@ function describeStartError(error: Error & { code?: unknown; path?: unknown }): 
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The server has no permission to write to the folder or to listen on the port of the settings${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.`;
+      return `The server has no permission to write to the folder or to listen on the port of the settings${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.${describeUser()}`;
     case 'EEXIST':
     case 'ENOTDIR':
       return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;

@@ -74,7 +74,7 @@ export async function startInstallation(folder: string, cleanup: Cleanup): Promi
 /** Runs a program of server/admin as an operator does, beside the running servers. */
 export async function runAdminProgram(
   { environment, folder }: Pick<Installation, 'environment' | 'folder'>,
-  program: 'admin' | 'backup',
+  program: 'admin' | 'backup' | 'restore' | 'db-copy',
   ...args: string[]
 ): Promise<AdminResult> {
   const child = spawn(

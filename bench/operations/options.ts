@@ -1,7 +1,7 @@
 // Command line options of `npm run ops:try`.
 import { parseArgs } from 'node:util';
 
-export const parts = ['mail', 'load'] as const;
+export const parts = ['mail', 'load', 'failover', 'container', 'volume'] as const;
 export type Part = (typeof parts)[number];
 
 export interface TryOptions {
@@ -11,16 +11,22 @@ export interface TryOptions {
   minutes: number;
   /** Mean seconds between two actions of a device. */
   pauseSeconds: number;
-  /** Writes the table into docs/operations.md. */
+  /** How often the failover kills the primary. */
+  kills: number;
+  /** Records of the largest database of the volume. */
+  records: number;
+  /** Writes the tables into docs/operations.md. */
   writesDocs: boolean;
 }
 
 export const usage = `Use: npm run ops:try -- [options]
-  --only=mail,load          some of the parts
+  --only=mail,load          some of the parts mail, load, failover, container, volume
   --devices=500             devices of the load, two for each person
   --minutes=3               duration of the load
   --pause=10                mean seconds between two actions of a device
-  --docs                    writes the table into docs/operations.md`;
+  --kills=10                how often the failover kills the primary database
+  --records=1000000         records of the largest database of the volume, 100 for each person
+  --docs                    writes the tables into docs/operations.md`;
 
 /** @throws Error that names the option with an invalid value */
 export function parseOptions(args: readonly string[]): TryOptions {
@@ -31,6 +37,8 @@ export function parseOptions(args: readonly string[]): TryOptions {
       devices: { type: 'string', default: '500' },
       minutes: { type: 'string', default: '3' },
       pause: { type: 'string', default: '10' },
+      kills: { type: 'string', default: '10' },
+      records: { type: 'string', default: '1000000' },
       docs: { type: 'boolean', default: false },
     },
   });
@@ -41,11 +49,17 @@ export function parseOptions(args: readonly string[]): TryOptions {
   });
   const devices = readNumber('devices', values.devices, 2, 2_000);
   if (devices % 2 !== 0) throw new Error('--devices must be even: each person has two devices.');
+  const kills = readNumber('kills', values.kills, 1, 100);
+  if (!Number.isInteger(kills)) throw new Error('--kills must be a whole number.');
+  const records = readNumber('records', values.records, 5_000, 10_000_000);
+  if (records % 100 !== 0) throw new Error('--records must be a multiple of 100.');
   return {
     only,
     devices,
     minutes: readNumber('minutes', values.minutes, 0.1, 60),
     pauseSeconds: readNumber('pause', values.pause, 0.1, 600),
+    kills,
+    records,
     writesDocs: values.docs,
   };
 }

@@ -96,7 +96,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Returns the folder of `initdb` and `postgres`. */
-function findPrograms(): string {
+export function findPrograms(): string {
   const found = lookForPrograms();
   if (found) return found;
   installDebianPackages(['postgresql']);
@@ -120,13 +120,13 @@ function lookForPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
-function readPostgresUser(): { uid: number; gid: number } {
+export function readPostgresUser(): { uid: number; gid: number } {
   const read = (option: string): number =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: read('-u'), gid: read('-g') };
 }
 
-function readVersion(programs: string): string {
+export function readVersion(programs: string): string {
   const { stdout } = spawnSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
   return /\d+\.\d+/.exec(stdout)?.[0] ?? stdout.trim();
 }

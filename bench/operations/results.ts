@@ -37,7 +37,7 @@ export function createResults(print: (line: string) => void): Results {
 
 function formatLine({ part, what, value, limit, failure }: ResultLine): string {
   const verdict = failure === undefined ? (limit === undefined ? '' : 'ok') : 'FAILED';
-  return `${verdict.padEnd(8)}${part.padEnd(8)}${what.padEnd(90)}${value}${limit === undefined ? '' : ` (${limit})`}`;
+  return `${verdict.padEnd(8)}${part.padEnd(10)}${what.padEnd(90)}${value}${limit === undefined ? '' : ` (${limit})`}`;
 }
 
 /** Returns the lines as a Markdown table. */
@@ -52,14 +52,44 @@ export function toMarkdown(lines: readonly ResultLine[]): string {
   ].join('\n');
 }
 
-export const beginMark = '<!-- The next lines are written by npm run ops:try -- --docs -->';
-export const endMark = '<!-- End of the lines of npm run ops:try -->';
+export interface Marks {
+  beginMark: string;
+  endMark: string;
+}
+
+/** Comments around the lines of the parts `mail` and `load` in the document. */
+export const installationMarks: Marks = {
+  beginMark: '<!-- The next lines are written by npm run ops:try -- --docs -->',
+  endMark: '<!-- End of the lines of npm run ops:try -->',
+};
+
+/** Comments around the lines of the part `failover`. */
+export const failoverMarks: Marks = {
+  beginMark: '<!-- The next lines are written by npm run ops:try -- --only=failover --docs -->',
+  endMark: '<!-- End of the lines of the failover -->',
+};
+
+/** Comments around the lines of the part `container`. */
+export const containerMarks: Marks = {
+  beginMark: '<!-- The next lines are written by npm run ops:try -- --only=container --docs -->',
+  endMark: '<!-- End of the lines of the container -->',
+};
+
+/** Comments around the lines of the part `volume`. */
+export const volumeMarks: Marks = {
+  beginMark: '<!-- The next lines are written by npm run ops:try -- --only=volume --docs -->',
+  endMark: '<!-- End of the lines of the volume -->',
+};
 
 /**
  * Returns the document with new text between the marks.
  * @throws Error when a mark is missing
  */
-export function replaceBetweenMarks(document: string, text: string): string {
+export function replaceBetweenMarks(
+  document: string,
+  text: string,
+  { beginMark, endMark }: Marks,
+): string {
   const begin = document.indexOf(beginMark);
   const end = document.indexOf(endMark);
   if (begin === -1 || end < begin) throw new Error('The document lacks the marks of ops:try.');

@@ -86,6 +86,32 @@ test('a start that changes the tables creates a backup before', { timeout: 30_00
   expect(output.join('\n')).toContain(join(folder, 'backups', file ?? ''));
 });
 
+// The first process of a container ignores a signal that it does not handle.
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to a server that waits for PostgreSQL ends it with exit code 0',
+  { timeout: 30_000 },
+  async (signal) => {
+    const server = spawn(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../server/index.ts')],
+      {
+        env: {
+          PORT: '0',
+          DATA_DIR: makeTempFolder(),
+          DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none',
+          JWT_SECRET: testSecret,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    for await (const chunk of server.stdout)
+      if (String(chunk).includes('cannot be reached yet')) break;
+    server.kill(signal);
+    const [exitCode] = await once(server, 'exit');
+    expect(exitCode).toBe(0);
+  },
+);
+
 test('an invalid environment ends the start with a message for each value', async () => {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
     env: { PORT: 'x', SMTP_URL: 'y' },
@@ -101,6 +127,11 @@ test('an invalid environment ends the start with a message for each value', asyn
 test.each([
   [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
   [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
+  // No user may create a folder there.
+  [
+    { DATA_DIR: '/sys/selah' },
+    /^The server has no permission .*\(\/sys\/selah\)\..* DATA_DIR must belong to this user\.$/m,
+  ],
   [
     {
       DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none',

@@ -59,7 +59,8 @@ export function removeTemporaryFilesOnSignals(): () => void {
       for (const part of parts) clear(part);
       process.exit(exitCode);
     };
-    process.once(signal, handle);
+    // Before other listeners, which may end the process at once.
+    process.prependOnceListener(signal, handle);
     return { signal, handle };
   });
   return () => {

@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../../bench/operations/options.ts';
 
-test('without options, ops:try runs all parts with 500 devices for 3 minutes', () => {
+test('without options, ops:try runs all parts with 500 devices for 3 minutes, and 10 kills', () => {
   expect(parseOptions([])).toEqual({
-    only: ['mail', 'load'],
+    only: ['mail', 'load', 'failover', 'container', 'volume'],
     devices: 500,
     minutes: 3,
     pauseSeconds: 10,
+    kills: 10,
+    records: 1_000_000,
     writesDocs: false,
   });
 });
@@ -17,6 +19,9 @@ test.each([
   [['--devices=7'], 'even'],
   [['--devices=many'], '--devices'],
   [['--minutes=0'], '--minutes'],
+  [['--records=5050'], '--records'],
+  [['--kills=0'], '--kills'],
+  [['--kills=1.5'], 'whole number'],
 ])('the options %j are refused with a sentence that names the mistake', (args, word) => {
   expect(() => parseOptions(args)).toThrow(word);
 });

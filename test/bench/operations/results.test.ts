@@ -2,9 +2,9 @@
 // document.
 import { expect, test } from 'vitest';
 import {
-  beginMark,
   createResults,
-  endMark,
+  failoverMarks,
+  installationMarks,
   replaceBetweenMarks,
   toMarkdown,
 } from '../../../bench/operations/results.ts';
@@ -46,10 +46,14 @@ test('the Markdown table emphasizes failures and escapes column separators', () 
   ]);
 });
 
-test('a table replaces the former table and leaves the rest of the document', () => {
-  const document = `before\n${beginMark}\nformer\n${endMark}\nafter\n`;
-  const once = replaceBetweenMarks(document, 'table');
-  expect(once).toBe(`before\n${beginMark}\n\ntable\n\n${endMark}\nafter\n`);
-  expect(replaceBetweenMarks(once, 'table')).toBe(once);
-  expect(() => replaceBetweenMarks('without marks', 'table')).toThrow('marks');
-});
+test.each([installationMarks, failoverMarks])(
+  'a table replaces the former table and leaves the rest of the document (%o)',
+  (marks) => {
+    const { beginMark, endMark } = marks;
+    const document = `before\n${beginMark}\nformer\n${endMark}\nafter\n`;
+    const once = replaceBetweenMarks(document, 'table', marks);
+    expect(once).toBe(`before\n${beginMark}\n\ntable\n\n${endMark}\nafter\n`);
+    expect(replaceBetweenMarks(once, 'table', marks)).toBe(once);
+    expect(() => replaceBetweenMarks('without marks', 'table', marks)).toThrow('marks');
+  },
+);

@@ -111,12 +111,13 @@ test('a folder that cannot be created is named as a failed backup', async () => 
   ).rejects.toThrow(/^The backup before the update of the tables failed: .*were not changed/);
 });
 
-test('signals have a handler during the backup only', async () => {
+test('signals have a handler during the backup only, before all other handlers', async () => {
   const { dataDir, path } = await createEarlierDatabase('2026-03-epoch');
   const count = () =>
     ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
   const before = count();
-  const added = vi.spyOn(process, 'once');
+  // The server's handler during the start ends the process at once.
+  const added = vi.spyOn(process, 'prependOnceListener');
   onTestFinished(() => added.mockRestore());
   await createUpdateBackup({ address: path, dataDir, from: '2026-03-epoch', clock });
   expect(added.mock.calls.map(([signal]) => signal)).toEqual(
