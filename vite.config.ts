@@ -1,7 +1,7 @@
 // Vite and Vitest configuration: build plugins and chunks, the development server with its proxy,
 // and the four test projects.
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -26,7 +26,8 @@ const postgres = ['test/server/support/postgres-server.ts'];
 
 /**
  * Many files are called `page.tsx` or `data.ts`: the name of a chunk says the folder, too.
- * `src/features/wisdom/page.tsx` becomes `wisdom-page`.
+ * `src/features/wisdom/page.tsx` becomes `wisdom-page`. The long name of a shared chunk, which
+ * lists the files that use it, would be in the first load.
  */
 function nameChunk({
   facadeModuleId,
@@ -40,7 +41,11 @@ function nameChunk({
     ?.replace(/\.\w+$/, '')
     .split('/')
     .filter((part) => !['src', 'content', 'features', 'components'].includes(part));
-  return `assets/${parts?.slice(-2).join('-') ?? name}-[hash].js`;
+  return `assets/${parts?.slice(-2).join('-') ?? shortenName(name)}-[hash].js`;
+}
+
+function shortenName(name: string): string {
+  return name.replace(/~.*/, '');
 }
 
 export default defineConfig({
@@ -91,15 +96,19 @@ export default defineConfig({
       // The polyfill would be a script in the page itself, which our content security policy
       // forbids.
       polyfill: false,
-      // A page that comes later finds its parts by its own imports, out of the worker's cache. A
-      // link element for each of them, some forty for the reader, cost more before the first paint
-      // than they saved.
+      // A page that comes later finds its parts by its own imports, out of the worker's cache. The
+      // names of all parts would be too much for the first load, so it has those that each page
+      // needs.
       resolveDependencies: (_file, deps, { hostType }) =>
-        hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css')),
+        hostType === 'html'
+          ? deps
+          : deps.filter((name) => /\.css$|\/(session|rxdb|common)-[^/]*\.js$/.test(name)),
     },
     rolldownOptions: {
       output: {
         chunkFileNames: nameChunk,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${shortenName(parse(name).name)}-[hash][extname]`,
         codeSplitting: {
           // A group by the names of modules holds only what every page needs: one that held all of
           // Mantine would pull lazy parts into the first load.
@@ -121,6 +130,21 @@ export default defineConfig({
             // One chunk of what the entry imports statically: each file of the first load costs a
             // request and an answer of the service worker.
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // What opens the databases: every page waits for all of it.
+            {
+              name: 'session',
+              test: /[\\/]src[\\/](app[\\/]session[\\/]session-manager|data[\\/]database[\\/]database)\.ts$/,
+              priority: 1,
+            },
+            // Modules that many pages need. In chunks by exact use, a page had some fifty files, in
+            // up to six steps, because a browser knows the imports of a file only when it has the
+            // file. Texts and word lists are large and for few pages.
+            {
+              name: 'common',
+              test: (id) => !id.startsWith(`${root}/content/`),
+              minShareCount: 6,
+              priority: 1,
+            },
             // Modules that several pages share, in chunks of at least 4 kB.
             {
               name: 'shared',

@@ -1,5 +1,6 @@
 // Entry point of the app: opens the databases, starts replication, renders the page and registers
 // the worker. The only file that imports from all parts of the app.
+import { sessionModules } from './app/session/load-session.ts';
 import i18next from 'i18next';
 import {
   type ComponentProps,
@@ -12,7 +13,14 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useRoutes } from 'react-router-dom';
-import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
+import {
+  BehaviorSubject,
+  fromEventPattern,
+  merge,
+  type Observable,
+  shareReplay,
+  startWith,
+} from 'rxjs';
 import type { DataContext } from './data/data-context.ts';
 import { guestAccountId } from './data/guest-account.ts';
 import { DataProvider } from './data/data-provider.tsx';
@@ -74,17 +82,20 @@ const lockScreen = new BehaviorSubject<ReactNode>(null);
 /** Whether opening the databases takes unusually long. */
 const isSlowStart = new BehaviorSubject(false);
 
+/** Milliseconds after which the shell is shown without its page. */
+const pageTimeout = 4_000;
+
+/** Whether the first page can be rendered at once, or was waited for long enough. */
+const isPageReady = new BehaviorSubject(false);
+
 async function start(): Promise<void> {
-  // Started first, so that the database code and the page's chunk load while the shell is rendered.
-  const modules = Promise.all([
-    import('./app/session/session-manager.ts'),
-    import('./data/database/database.ts'),
-  ]);
   // Before the page and its texts are requested.
   const languageReady = initLanguage();
   const history = createAppHistory();
   const { navigate } = history;
-  preloadPage(history.current.location.pathname);
+  const showPages = () => isPageReady.next(true);
+  void preloadPage(history.current.location.pathname).then(showPages);
+  setTimeout(showPages, pageTimeout);
   captureInstallPrompt();
   abortTransactionsOnPageHide();
   onNavigateTo(navigate);
@@ -99,7 +110,7 @@ async function start(): Promise<void> {
     readStored('lock') !== null
       ? await (await import('./app/device-lock/gate.tsx')).passDeviceLock(lockScreen)
       : null;
-  const [{ createSessionManager }, { detectStorageKind }] = await modules;
+  const [{ createSessionManager }, { detectStorageKind }] = await sessionModules;
   // Some storages never respond (WebKit's first opening, a blocking page in the back/forward
   // cache); a reload usually helps. The page is not reloaded when the URL contained a login token,
   // because only this page has the token.
@@ -167,8 +178,8 @@ async function connectFrame(
 }
 
 function render(history: AppHistory, current: BehaviorSubject<DataContext | null>): void {
-  const latest = () => current.value;
-  const listen = createSubscribe(current);
+  const latest = () => (isPageReady.value ? current.value : null);
+  const listen = createSubscribe(merge(current, isPageReady));
   const listenToQuestion = createSubscribe(signInConfirmation);
   const listenToSlow = createSubscribe(isSlowStart);
   const listenToLock = createSubscribe(lockScreen);

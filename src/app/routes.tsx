@@ -31,8 +31,10 @@ const onboarding = lazyPage(
 const home = lazyPage(['home', 'generation', 'share'], async () => {
   // A new visitor is redirected from Home to Landing, so Landing is loaded at the same time. Its
   // route reports a failure.
-  if (!isOnboardingDone() && !isGuestBrowsing()) void landing.load().catch(() => undefined);
-  return (await import('../features/home/page.tsx')).HomePage;
+  const next = isOnboardingDone() || isGuestBrowsing() ? null : landing.load();
+  const { HomePage } = await import('../features/home/page.tsx');
+  await next?.catch(() => undefined);
+  return HomePage;
 });
 const bible = lazyPage(
   ['bible'],
@@ -239,9 +241,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Starts to load the page of an address before React renders it. */
-export function preloadPage(pathname: string): void {
-  preloadPages(matchRoutes(routes, pathname));
+/** Loads the page of an address before React renders it; never rejects. */
+export function preloadPage(pathname: string): Promise<void> {
+  return preloadPages(matchRoutes(routes, pathname));
 }
 
 function buildRoutes(route: PageRoute): RouteObject[] {

@@ -6,8 +6,17 @@ import type { Language } from '../../schemas/languages.ts';
 import { onStoredChange, writeStored, readStored } from '../platform/storage/local-storage.ts';
 import en from './en/common.json';
 
-/** The name of each language in itself, with a capital. */
-export const languageNames = mapLanguages((language) => getLanguageTitle(language, language));
+let languageNames: Readonly<Record<Language, string>> | undefined;
+
+/**
+ * Returns the name of each language in itself, with a capital. Computed when first needed: the
+ * names of languages take a browser several milliseconds, which each start of the app would wait
+ * for.
+ */
+export function getLanguageNames(): Readonly<Record<Language, string>> {
+  languageNames ??= mapLanguages((language) => getLanguageTitle(language, language));
+  return languageNames;
+}
 
 /**
  * Returns the name of a language as a title, with a capital: Inglês.

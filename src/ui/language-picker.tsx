@@ -4,7 +4,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../schemas/languages.ts';
-import { languageNames, useLanguage } from '../locales/language.ts';
+import { getLanguageNames, useLanguage } from '../locales/language.ts';
 import styles from './language-picker.module.css';
 
 /** @param onChoose resolves when the language is on the screen, or could not be loaded */
@@ -26,7 +26,7 @@ export function LanguagePicker({ onChoose }: { onChoose: (language: Language) =>
         value={pendingLanguage ?? language}
         onChange={({ currentTarget }) => choose(currentTarget.value as Language)}
       >
-        {Object.entries(languageNames).map(([value, name]) => (
+        {Object.entries(getLanguageNames()).map(([value, name]) => (
           <option key={value} value={value} lang={value}>
             {name}
           </option>

@@ -31,7 +31,7 @@ import { requestGeneratedText } from '../../src/features/generation/ask-model.ts
 import { ReminderTest } from '../../src/features/reminders/components/reminder-test.tsx';
 import { savePushRegistration, sendTestReminder } from '../../src/features/reminders/data.ts';
 import { RejectedSection } from '../../src/features/sync/rejected-section.tsx';
-import { languageNames } from '../../src/locales/language.ts';
+import { getLanguageNames } from '../../src/locales/language.ts';
 import { discardUnwrittenDrafts } from '../../src/platform/storage/drafts.ts';
 import { SearchCoverage } from '../../src/ui/search/search-coverage.tsx';
 import { buildLocalRecord } from '../../schemas/local-record.ts';
@@ -93,7 +93,7 @@ const ownTexts = [
   'In principio',
   'For rain',
   ...knownTranslations.flatMap(({ code, name }) => [code, name]),
-  ...Object.values(languageNames),
+  ...Object.values(getLanguageNames()),
   'King James Version.',
 ];
 

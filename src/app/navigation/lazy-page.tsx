@@ -7,6 +7,8 @@ import { isChunkMissing } from '../../platform/service-worker/repair-missing-chu
 export interface LazyPage {
   /** Starts or continues to load the page. Rejects if its code cannot be loaded. */
   load(): Promise<ComponentType>;
+  /** Returns the page once it is loaded. */
+  getLoaded(): ComponentType | undefined;
 }
 
 const failedPages = new Set<() => void>();
@@ -19,6 +21,7 @@ export function resetFailedPages(): void {
 
 export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
   const reset = () => void (loading = undefined);
   return {
     load() {
@@ -29,9 +32,13 @@ export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
         if (!isChunkMissing(fault)) throw fault;
         return load();
       });
-      loading.catch(() => failedPages.add(reset));
+      loading.then(
+        (page) => void (loaded = page),
+        () => failedPages.add(reset),
+      );
       return loading;
     },
+    getLoaded: () => loaded,
   };
 }
 
@@ -45,12 +52,22 @@ export function buildPageRoute({ path, page }: PageRoute): RouteObject {
   return { path, element: <Page page={page} />, handle: page };
 }
 
-/** Starts to load the pages of matched routes. The page itself reports a failure. */
-export function preloadPages(matches: readonly { route: RouteObject }[] | null): void {
-  for (const { route } of matches ?? [])
-    (route.handle as LazyPage | undefined)?.load().catch(() => undefined);
+/**
+ * Loads the pages of matched routes. Resolves when they are loaded or have failed; the page itself
+ * reports a failure.
+ */
+export async function preloadPages(
+  matches: readonly { route: RouteObject }[] | null,
+): Promise<void> {
+  await Promise.allSettled(
+    (matches ?? []).map(({ route }) => (route.handle as LazyPage | undefined)?.load()),
+  );
 }
 
+/**
+ * A loaded page is rendered at once. `use` would suspend, even for a resolved promise: React shows
+ * the fallback first, and shows no content within 300 ms after a fallback.
+ */
 function Page({ page }: { page: LazyPage }) {
-  return createElement(use(page.load()));
+  return createElement(page.getLoaded() ?? use(page.load()));
 }

@@ -1,21 +1,16 @@
 // Settings sections for the app's language and for the Bible translation of each language.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../schemas/languages.ts';
+import { type Language, languages } from '../../../schemas/languages.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { updateProfile } from '../../data/records/profile.ts';
-import { changeLanguage, languageNames, useLanguage } from '../../locales/language.ts';
+import { changeLanguage, getLanguageNames, useLanguage } from '../../locales/language.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SettingsField, SettingsSection } from './components/section.tsx';
 import { TranslationRows } from './components/translation-rows.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
 import { usePreferredTranslations } from './use-preferred-translations.ts';
-
-const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({
-  value,
-  label: languageNames[value],
-}));
 
 const LazyTranslationPicker = lazy(async () => ({
   default: (await import('./translation-picker.tsx')).TranslationPicker,
@@ -44,7 +39,7 @@ export function LanguageSection() {
       >
         <SegmentedControl
           legend={t('settings:languageHint')}
-          options={languageOptions}
+          options={languages.map((value) => ({ value, label: getLanguageNames()[value] }))}
           value={shown ?? language}
           onChange={choose}
         />

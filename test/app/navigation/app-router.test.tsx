@@ -2,11 +2,16 @@
 // the page before stays, failed pages, and the scroll position.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { matchRoutes, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppHistory, type AppHistory } from '../../../src/app/navigation/app-history.ts';
 import { AppRouter } from '../../../src/app/navigation/app-router.tsx';
-import { buildPageRoute, createLazyPage } from '../../../src/app/navigation/lazy-page.tsx';
+import {
+  buildPageRoute,
+  createLazyPage,
+  preloadPages,
+  resetFailedPages,
+} from '../../../src/app/navigation/lazy-page.tsx';
 import { PageBoundary } from '../../../src/app/navigation/page-boundary.tsx';
 
 const scrollTo = vi.fn();
@@ -83,6 +88,31 @@ test('the page before stays displayed until the code of the next page is loaded'
   ]);
   await act(async () => resolve(Second));
   expect(screen.getByRole('heading').textContent).toBe('Second');
+});
+
+test('a preloaded page is rendered at once, without the fallback of its boundary', async () => {
+  const route = buildPageRoute({ path: '/first', page: createLazyPage(async () => First) });
+  const routes = [{ element: <PageBoundary renderError={() => null} />, children: [route] }];
+  function Pages() {
+    return useRoutes(routes);
+  }
+  await preloadPages(matchRoutes(routes, '/first'));
+  render(
+    <AppRouter history={createAppHistory()}>
+      <Pages />
+    </AppRouter>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe('First');
+});
+
+test('a failed preload rejects nothing, and the page is requested again', async () => {
+  const load = vi.fn(async () => First).mockRejectedValueOnce(new Error('broken'));
+  const page = createLazyPage(load);
+  await preloadPages(matchRoutes([buildPageRoute({ path: '/first', page })], '/first'));
+  expect(page.getLoaded()).toBeUndefined();
+  resetFailedPages();
+  await page.load();
+  expect([page.getLoaded(), load.mock.calls.length]).toEqual([First, 2]);
 });
 
 test('a page that could not be loaded is requested again at the next navigation', async () => {

@@ -2,14 +2,9 @@
 // select without closing it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../schemas/languages.ts';
-import { languageNames, useLanguage } from '../../../locales/language.ts';
+import { type Language, languages } from '../../../../schemas/languages.ts';
+import { getLanguageNames, useLanguage } from '../../../locales/language.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-
-const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({
-  value,
-  label: languageNames[value],
-}));
 
 interface LanguageChoiceProps {
   onChoose: (language: Language) => Promise<void>;
@@ -34,7 +29,7 @@ export function LanguageChoice({ onChoose, onPick }: LanguageChoiceProps) {
   return (
     <SegmentedControl
       legend={t('header.language')}
-      options={languageOptions}
+      options={languages.map((value) => ({ value, label: getLanguageNames()[value] }))}
       value={pendingLanguage ?? language}
       onChange={choose}
     />

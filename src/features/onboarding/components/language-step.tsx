@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
-import { languageNames } from '../../../locales/language.ts';
+import { getLanguageNames } from '../../../locales/language.ts';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import styles from './onboarding.module.css';
@@ -37,7 +37,7 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
       <p className={layout['muted']}>{t('onboarding:languageBody')}</p>
       <fieldset className={styles['languages']}>
         <legend className={layout['visuallyHidden']}>{t('header.language')}</legend>
-        {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
+        {(Object.entries(getLanguageNames()) as [Language, string][]).map(([value, label]) => (
           <label key={value} className={styles['language']} lang={value}>
             <input
               type="radio"

@@ -2,7 +2,7 @@
 // translations with the reason, and a link to the library.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
-import { languageNames } from '../../../locales/language.ts';
+import { getLanguageNames } from '../../../locales/language.ts';
 import type { TranslationOption } from '../../bible/picker/components/translation-list.tsx';
 import { TranslationList } from '../../bible/picker/components/translation-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function TranslationDialog({
   const { t } = useTranslation();
   return (
     <Dialog
-      title={t('settings:translationFor', { language: languageNames[language] })}
+      title={t('settings:translationFor', { language: getLanguageNames()[language] })}
       onClose={onClose}
     >
       {translations ? (

@@ -3,7 +3,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
-import { languageNames } from '../../../locales/language.ts';
+import { getLanguageNames } from '../../../locales/language.ts';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 
@@ -52,7 +52,7 @@ function RowList({ rows, onChange }: Omit<TranslationRowsProps, 'screenLanguage'
           <Group key={language} component="li" gap="8px 12px" py={10}>
             <Stack component="span" gap={2} miw={0} style={{ flex: '1 1 11rem' }}>
               <Box component="strong" fw={600} lang={language}>
-                {languageNames[language]}
+                {getLanguageNames()[language]}
               </Box>
               {hasOtherLanguage(language, nameLanguage) && !isChosen && (
                 <span className={layout['muted']}>{t('settings:translationMissing')}</span>
@@ -68,7 +68,7 @@ function RowList({ rows, onChange }: Omit<TranslationRowsProps, 'screenLanguage'
               variant="default"
               px="md"
               fz="sm"
-              aria-label={t('settings:changeFor', { language: languageNames[language] })}
+              aria-label={t('settings:changeFor', { language: getLanguageNames()[language] })}
               onClick={() => onChange(language)}
             >
               {t('settings:change')}

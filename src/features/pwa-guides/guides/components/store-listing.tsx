@@ -3,7 +3,7 @@ import { Box, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
 import type { Language } from '../../../../../schemas/languages.ts';
-import { languageNames } from '../../../../locales/language.ts';
+import { getLanguageNames } from '../../../../locales/language.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 
 interface StoreText {
@@ -26,7 +26,7 @@ export function StoreListing({
   return texts.map(({ language, fields }) => (
     <Stack component="section" key={language} pt={12} aria-labelledby={`store-${language}`}>
       <h2 id={`store-${language}`} lang={language}>
-        {languageNames[language]}
+        {getLanguageNames()[language]}
       </h2>
       {fields.map(({ field, text, limit }) => (
         <div key={field}>
