@@ -286,7 +286,7 @@ function describeStartError(error: Error & { code?: unknown; path?: unknown }): 
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The server has no permission to write to the folder or to listen on the port of the settings${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.${describeUser()}`;
+      return `The server has no permission to write to the folder or to listen on the port of the settings${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.${typeof error.path === 'string' ? describeUser() : ''}`;
     case 'EEXIST':
     case 'ENOTDIR':
       return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;

@@ -1,4 +1,5 @@
-// Collects what must be undone at the end of a run: processes, connections and the temporary folder.
+// Collects what must be undone at the end of a run: processes, connections, and the temporary
+// folder.
 
 export interface Cleanup {
   add(undo: () => Promise<void> | void): void;

@@ -51,7 +51,7 @@ export function reportFailovers(results: Results, failovers: readonly Failover[]
 
 export function reportWrites(
   results: Results,
-  writers: Omit<Writers, 'stop'>,
+  writers: Omit<Writers, 'stop' | 'abort'>,
   rows: readonly StoredWrite[],
 ): void {
   const { lost, doubled } = compareWrites(writers.acknowledged, rows);

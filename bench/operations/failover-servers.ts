@@ -1,5 +1,5 @@
-// Two Selah servers on the database cluster, each with its own HAProxy as deploy/ha/README.md says; the
-// people who write, and the rows that the database has at the end.
+// Two Selah servers on the database cluster, each with its own HAProxy as deploy/ha/README.md says;
+// the people who write, and the rows that the database has at the end.
 import pg from 'pg';
 import { systemClock as clock } from '../../server/clock.ts';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
@@ -65,8 +65,8 @@ export async function startServers(
 }
 
 /**
- * As deploy/ha/README.md does. HAProxy refuses connections until Patroni runs, and may pass the first
- * connections to a replica, before its first checks.
+ * As deploy/ha/README.md does. HAProxy refuses connections until Patroni runs, and may pass the
+ * first connections to a replica, before its first checks.
  */
 async function createDatabase(port: number, superuser: string, password: string): Promise<void> {
   const url = `postgres://postgres:${superuser}@127.0.0.1:${port}/postgres`;

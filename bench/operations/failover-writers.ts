@@ -36,6 +36,8 @@ export interface Writers {
    * @throws Error when one has none within two minutes
    */
   stop(): Promise<void>;
+  /** Ends the writers without a last acknowledgement. Resolves when no request runs. */
+  abort(): Promise<void>;
 }
 
 /** Pause of a writer between two records, and before a repetition. */
@@ -52,17 +54,16 @@ export function startWriters(people: readonly FailoverWriter[]): Writers {
   let storedBeforeCount = 0;
   let endsAt = Number.POSITIVE_INFINITY;
   const stopping = new AbortController();
+  const aborting = new AbortController();
+  const { signal } = aborting;
 
   async function write(writer: FailoverWriter, index: number, count: number): Promise<void> {
     const clientId = crypto.randomUUID();
     const text = `Prayer ${count} of writer ${index}: ${crypto.randomUUID()}`;
     for (let attempt = 0; ; attempt += 1) {
       const url = writer.urls[(count + attempt) % writer.urls.length] ?? '';
-      const answer = await create(url, writer.token, {
-        client_id: clientId,
-        title: `Prayer ${count}`,
-        prayer_text: text,
-      });
+      const record = { client_id: clientId, title: `Prayer ${count}`, prayer_text: text };
+      const answer = await create(url, writer.token, record, signal);
       if (answer.kind === 'done') {
         const { userId } = writer;
         const acknowledgedAt = performance.now();
@@ -74,14 +75,14 @@ export function startWriters(people: readonly FailoverWriter[]): Writers {
       failures.set(answer.cause, (failures.get(answer.cause) ?? 0) + 1);
       if (performance.now() > endsAt)
         throw new Error(`A create was not acknowledged at the end: ${answer.cause}.`);
-      await wait(pauseMillis);
+      await wait(pauseMillis, undefined, { signal });
     }
   }
 
   const running = people.map(async (writer, index) => {
     for (let count = 0; !stopping.signal.aborted; count += 1) {
       await write(writer, index, count);
-      await wait(pauseMillis);
+      await wait(pauseMillis, undefined, { signal });
     }
   });
   for (const one of running)
@@ -102,22 +103,33 @@ export function startWriters(people: readonly FailoverWriter[]): Writers {
       endsAt = performance.now() + endLimitMillis;
       await Promise.all(running);
     },
+    async abort() {
+      aborting.abort();
+      await Promise.allSettled(running);
+    },
   };
 }
 
-async function create(url: string, token: string, record: object): Promise<Answer> {
+/** @throws AbortError after `abort` */
+async function create(
+  url: string,
+  token: string,
+  record: object,
+  aborted: AbortSignal,
+): Promise<Answer> {
   try {
     const response = await fetch(`${url}/api/apps/selah/entities/Prayer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(record),
-      signal: AbortSignal.timeout(requestTimeoutMillis),
+      signal: AbortSignal.any([aborted, AbortSignal.timeout(requestTimeoutMillis)]),
     });
     const body = (await response.json()) as { id?: unknown; code?: unknown };
     return response.ok
       ? { kind: 'done', id: String(body.id), isNew: response.status === 201 }
       : { kind: 'failed', cause: `${response.status} ${String(body.code)}` };
   } catch (error) {
+    aborted.throwIfAborted();
     // The connection broke, or the time is over: whether the record is stored is unknown.
     return { kind: 'failed', cause: error instanceof Error ? error.name : 'no answer' };
   }

@@ -36,7 +36,12 @@ export interface ClusterMember {
   lag?: number | string;
 }
 
-const packages = ['etcd-server', 'patroni', 'haproxy'];
+/** Debian packages by command. The package starts a service with the name of the command. */
+const packages: Readonly<Record<string, string>> = {
+  etcd: 'etcd-server',
+  patroni: 'patroni',
+  haproxy: 'haproxy',
+};
 /** Generous, because a node may copy the database again, and the machine may be busy. */
 const wholeLimitMillis = 300_000;
 
@@ -126,19 +131,22 @@ async function get(url: string): Promise<{ status: number; text: string } | unde
 }
 
 function installHaPrograms(): void {
-  const commands = ['etcd', 'patroni', 'haproxy'];
-  if (commands.every(isInstalled)) return;
-  installDebianPackages(packages);
-  // The packages start services with settings of their own, which are of no use here.
-  if (process.getuid?.() === 0 && existsSync('/run/systemd/system'))
-    spawnSync('systemctl', ['disable', '--now', 'etcd', 'patroni', 'haproxy'], {
-      stdio: 'inherit',
-    });
-  const missing = commands.filter((command) => !isInstalled(command));
+  const commands = listMissing(Object.keys(packages));
+  if (commands.length === 0) return;
+  const names = commands.flatMap((command) => packages[command] ?? []);
+  // The packages start services with settings of their own, which are of no use here. Services that
+  // the machine had before go on.
+  if (installDebianPackages(names) && existsSync('/run/systemd/system'))
+    spawnSync('systemctl', ['disable', '--now', ...commands], { stdio: 'inherit' });
+  const missing = listMissing(commands);
   if (missing.length > 0)
     throw new Error(
-      `Missing: ${missing.join(', ')}. Install them (Debian: apt-get install ${packages.join(' ')}), or run this as root on Debian.`,
+      `Missing: ${missing.join(', ')}. Install them (Debian: apt-get install ${names.join(' ')}), or run this as root on Debian.`,
     );
+}
+
+function listMissing(commands: readonly string[]): string[] {
+  return commands.filter((command) => !isInstalled(command));
 }
 
 function isInstalled(command: string): boolean {

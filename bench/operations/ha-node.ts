@@ -1,5 +1,5 @@
-// One node of the database cluster: etcd, Patroni, and the PostgreSQL that Patroni starts. Starts the
-// programs, and kills them as a crash does.
+// One node of the database cluster: etcd, Patroni, and the PostgreSQL that Patroni starts. Starts
+// the programs, and kills them as a crash does.
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

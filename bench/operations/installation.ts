@@ -2,7 +2,7 @@
 // server, and two Selah servers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,6 +10,7 @@ import { startCaddy, type RunningCaddy } from './caddy.ts';
 import { findFreePort } from './child-process.ts';
 import type { Cleanup } from './cleanup.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
+import { listMounts } from './mounts.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import { createSelahServer, type SelahServer } from './selah-server.ts';
 
@@ -30,9 +31,21 @@ export interface AdminResult {
   output: string;
 }
 
-export function makeFolder(cleanup: Cleanup): string {
-  const folder = mkdtempSync(join(tmpdir(), 'selah-ops-'));
-  cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
+/**
+ * Makes the temporary folder of a run. Its removal throws while a file system is mounted below it,
+ * because it would remove the files of that file system.
+ */
+export function makeFolder(cleanup: Cleanup, readMounts = listMounts): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'selah-ops-')));
+  cleanup.add(() => {
+    const mounts = readMounts(folder);
+    if (mounts.length > 0)
+      throw new Error(
+        `${folder} was not removed, because file systems are mounted below it: ` +
+          `${mounts.join(', ')}. Unmount them, and remove the folder.`,
+      );
+    rmSync(folder, { recursive: true, force: true });
+  });
   // The system user of PostgreSQL must be able to pass through this folder.
   chmodSync(folder, 0o711);
   return folder;

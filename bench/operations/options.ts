@@ -13,7 +13,7 @@ export interface TryOptions {
   pauseSeconds: number;
   /** How often the failover kills the primary. */
   kills: number;
-  /** Records of the largest database of the volume. */
+  /** Records of the largest database of the volume; more than those of the smallest. */
   records: number;
   /** Writes the tables into docs/operations.md. */
   writesDocs: boolean;
@@ -25,7 +25,8 @@ export const usage = `Use: npm run ops:try -- [options]
   --minutes=3               duration of the load
   --pause=10                mean seconds between two actions of a device
   --kills=10                how often the failover kills the primary database
-  --records=1000000         records of the largest database of the volume, 100 for each person
+  --records=1000000         records of the largest database of the volume, 100 for each person;
+                            at least 10100, because the smallest database has 10000
   --docs                    writes the tables into docs/operations.md`;
 
 /** @throws Error that names the option with an invalid value */
@@ -51,7 +52,7 @@ export function parseOptions(args: readonly string[]): TryOptions {
   if (devices % 2 !== 0) throw new Error('--devices must be even: each person has two devices.');
   const kills = readNumber('kills', values.kills, 1, 100);
   if (!Number.isInteger(kills)) throw new Error('--kills must be a whole number.');
-  const records = readNumber('records', values.records, 5_000, 10_000_000);
+  const records = readNumber('records', values.records, 10_100, 10_000_000);
   if (records % 100 !== 0) throw new Error('--records must be a multiple of 100.');
   return {
     only,

@@ -1,8 +1,8 @@
-// Finds PostgreSQL on this machine, or installs it from Debian, and runs one database in a temporary
+// Finds PostgreSQL on this machine, or installs it from Debian, and runs a database in a temporary
 // folder with the durability settings of production.
 import { execFileSync, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { installDebianPackages } from '../../.ci/debian.ts';
@@ -29,8 +29,9 @@ const user = 'selah';
 export async function startPostgres(folder: string, cleanup: Cleanup): Promise<RunningPostgres> {
   const programs = findPrograms();
   const systemUser = process.getuid?.() === 0 ? readPostgresUser() : undefined;
-  const home = join(folder, 'postgres');
-  mkdirSync(home);
+  // Several parts of a run have a database each.
+  const home = mkdtempSync(join(folder, 'postgres-'));
+  chmodSync(home, 0o711);
   const passwordFile = join(home, 'password');
   const password = crypto.randomUUID();
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -52,7 +53,7 @@ export async function startPostgres(folder: string, cleanup: Cleanup): Promise<R
   );
   const port = await findFreePort();
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
-  const log = join(folder, 'postgres.log');
+  const log = `${home}.log`;
   let program: ChildProcess;
 
   async function start(): Promise<void> {

@@ -38,6 +38,7 @@ export async function tryFailover(
   const listener = listenToChanges(second, heardPerson.token);
   cleanup.add(() => listener.close());
   const writers = startWriters([{ ...heardPerson, urls: [first] }, ...people.slice(1)]);
+  cleanup.add(() => writers.abort());
   const parts = { cluster, writers, listener, heardUrl: first };
   const { heard } = await waitForRecovery(parts, 0);
   if (heard === undefined) throw new Error('Before the first fault, the socket heard no change.');
@@ -91,7 +92,7 @@ async function failPrimary(parts: FailoverParts, kind: FaultKind): Promise<Failo
 
 /**
  * Waits until both servers have acknowledged a write since the given time, and until a write since
- * then was heard. By then the old primary acknowledges nothing, so the new primary has these writes.
+ * then was heard. By then the old primary acknowledges nothing: these writes are on the new one.
  * @returns times of `performance.now()`
  */
 async function waitForRecovery(

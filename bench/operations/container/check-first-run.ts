@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../postgres.ts';
 import { waitUntil } from '../wait-until.ts';
 import { countPrayers, logIn, savePrayer, signUp } from './person-calls.ts';
-import { readGroupLimits, readProcessFacts } from './process-facts.ts';
+import { findServerProcess, readGroupLimits, readProcessFacts } from './process-facts.ts';
 import { createVolume, waitForHealth, type RunningContainer } from './run-container.ts';
 import { image, imageUser, part, startServer, type Trial } from './trial.ts';
 
@@ -106,7 +106,7 @@ async function checkPrivileges(
   { results, compose }: Trial,
   server: RunningContainer,
 ): Promise<void> {
-  const processId = await server.readProcessId();
+  const processId = findServerProcess(await server.readProcessId());
   const facts = readProcessFacts(processId);
   const isMet =
     facts.userId === imageUser &&

@@ -1,5 +1,5 @@
-// Reads a server of deploy/compose.yaml, and translates it into options of `podman run`. A key that
-// it does not know is refused, so that no setting of the file stays untried by mistake.
+// Reads a server of deploy/compose.yaml, and translates it into options of `podman run`. A key of
+// any server that it does not know is refused, so that no setting stays untried by mistake.
 import { parse } from 'yaml';
 
 export interface ComposeServer {
@@ -17,7 +17,9 @@ export interface ComposeServer {
 
 type Read = (value: unknown) => string[];
 
-/** How each key becomes options. Keys without options are used in another way, or by compose only. */
+/**
+ * How each key becomes options. Keys without options are used in another way, or by compose only.
+ */
 const optionsByKey: Readonly<Record<string, Read>> = {
   build: () => [],
   depends_on: () => [],
@@ -31,15 +33,19 @@ const optionsByKey: Readonly<Record<string, Read>> = {
   // podman mounts memory on more folders of a read-only container, Docker does not.
   read_only: (value) => (value === true ? ['--read-only', '--read-only-tmpfs=false'] : []),
   tmpfs: (value) => listTexts(value).flatMap((path) => ['--tmpfs', path]),
+  init: (value) => (value === true ? ['--init'] : []),
   cap_drop: (value) => listTexts(value).flatMap((name) => ['--cap-drop', name]),
   security_opt: (value) => listTexts(value).flatMap((option) => ['--security-opt', option]),
   mem_limit: (value) => ['--memory', String(value)],
   pids_limit: (value) => ['--pids-limit', String(value)],
 };
 
+const buildKeys = ['context', 'dockerfile'];
+
 /**
  * @param values variables of the file
- * @throws Error for an unknown key, and for a variable without a value
+ * @throws Error for an unknown key of any service with the same image, for a volume with more than
+ *   a source and a target, and for a variable without a value
  */
 export function readComposeServer(
   file: string,
@@ -47,9 +53,12 @@ export function readComposeServer(
   values: Readonly<Record<string, string | undefined>>,
 ): ComposeServer {
   const document = toFields(parse(file, { merge: true }), 'The file');
-  const fields = toFields(toFields(document['services'], 'services')[service], service);
-  const unknown = Object.keys(fields).filter((key) => !Object.hasOwn(optionsByKey, key));
-  if (unknown.length > 0) throw new Error(`ops:try does not know these keys: ${unknown.join()}.`);
+  const services = toFields(document['services'], 'services');
+  const fields = toFields(services[service], service);
+  for (const [name, value] of Object.entries(services)) {
+    const other = toFields(value, name);
+    if (other['image'] === fields['image']) checkKeys(name, other);
+  }
   const build = toFields(fields['build'], 'build');
   return {
     options: Object.entries(fields).flatMap(([key, value]) => optionsByKey[key]?.(value) ?? []),
@@ -59,15 +68,31 @@ export function readComposeServer(
         replaceVariables(String(value), values),
       ]),
     ),
-    volumes: listTexts(fields['volumes']).map((volume) => {
-      const [source = '', target = ''] = volume.split(':');
-      return { source, target };
-    }),
+    volumes: listTexts(fields['volumes']).map(readVolume),
     build: { context: String(build['context']), dockerfile: String(build['dockerfile']) },
     stopGraceSeconds: readSeconds(fields['stop_grace_period']),
     memoryLimit: String(fields['mem_limit']),
     processLimit: Number(fields['pids_limit']),
   };
+}
+
+/** @throws Error that names the service and what ops:try would not try */
+function checkKeys(service: string, fields: Readonly<Record<string, unknown>>): void {
+  const build = fields['build'] === undefined ? {} : toFields(fields['build'], 'build');
+  const unknown = [
+    ...Object.keys(fields).filter((key) => !Object.hasOwn(optionsByKey, key)),
+    ...Object.keys(build).filter((key) => !buildKeys.includes(key)),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`ops:try does not know these keys of ${service}: ${unknown.join()}.`);
+  for (const volume of listTexts(fields['volumes'])) readVolume(volume);
+}
+
+function readVolume(volume: string): { source: string; target: string } {
+  const [source = '', target = '', ...options] = volume.split(':');
+  if (source === '' || target === '' || options.length > 0)
+    throw new Error(`A volume must be source:target, not "${volume}".`);
+  return { source, target };
 }
 
 function replaceVariables(

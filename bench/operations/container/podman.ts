@@ -2,12 +2,13 @@
 // are neither used nor changed. At the end everything is removed, mounts and control groups too.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { installDebianPackages } from '../../../.ci/debian.ts';
 import { hasEnded } from '../child-process.ts';
 import type { Cleanup } from '../cleanup.ts';
+import { listMounts } from '../mounts.ts';
 
 export interface CommandResult {
   code: number;
@@ -30,7 +31,8 @@ export interface Podman {
   mustRun(...args: Arguments): Promise<string>;
 }
 
-const packages = ['podman', 'runc', 'slirp4netns', 'mmdebstrap'];
+/** catatonit is the init process of containers; podman only recommends it. */
+const packages = ['podman', 'runc', 'slirp4netns', 'mmdebstrap', 'catatonit'];
 const controlGroups = '/sys/fs/cgroup';
 /** Control group of all containers; podman creates it. */
 const parentGroup = 'libpod_parent';
@@ -68,7 +70,8 @@ export function openPodman(parent: string, cleanup: Cleanup): Podman {
 
   cleanup.add(async () => {
     for (const program of running) await endGroup(program);
-    await run('rm', '--all', '--force', '--time', '0');
+    // A container that still runs keeps its files.
+    await mustRun('rm', '--all', '--force', '--time', '0');
     await run('volume', 'rm', '--all', '--force');
     unmountBelow(folder);
     rmSync(folder, { recursive: true, force: true });
@@ -100,11 +103,15 @@ export async function runProgram(
   return { code: Number(code ?? 1), output, errors };
 }
 
-export async function endGroup(program: ChildProcess): Promise<void> {
-  if (hasEnded(program) || program.pid === undefined) return;
+/** Ends the process group of the program; kills it after the time limit. */
+export async function endGroup(program: ChildProcess, limitMillis = 15_000): Promise<void> {
+  const { pid } = program;
+  if (hasEnded(program) || pid === undefined) return;
   const ended = once(program, 'exit');
-  process.kill(-program.pid, 'SIGTERM');
+  process.kill(-pid, 'SIGTERM');
+  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), limitMillis);
   await ended;
+  clearTimeout(timer);
 }
 
 function requirePrograms(): void {
@@ -128,13 +135,6 @@ function unmountBelow(folder: string): void {
   for (const path of listMounts(folder).toReversed()) spawnSync('umount', ['--lazy', path]);
   const left = listMounts(folder);
   if (left.length > 0) throw new Error(`These file systems are still mounted: ${left.join(', ')}.`);
-}
-
-function listMounts(folder: string): string[] {
-  return readFileSync('/proc/self/mounts', 'utf8')
-    .split('\n')
-    .flatMap((line) => line.split(' ')[1] ?? [])
-    .filter((path) => path.startsWith(`${folder}/`));
 }
 
 /** The parent group in each hierarchy (version 1), or the single one (version 2). */

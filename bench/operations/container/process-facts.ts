@@ -1,6 +1,6 @@
 // Reads what the kernel says about a process: user, privileges, memory, and control group limits.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 export interface ProcessFacts {
   userId: number;
@@ -31,6 +31,19 @@ export function parseProcessStatus(status: string): ProcessFacts {
 
 export function readProcessFacts(processId: number): ProcessFacts {
   return parseProcessStatus(readFileSync(`/proc/${processId}/status`, 'utf8'));
+}
+
+/**
+ * Returns the process id of Node in a container: the first process, or the child of the init
+ * process.
+ * @throws Error when neither is Node
+ */
+export function findServerProcess(firstId: number): number {
+  const children = readFileSync(`/proc/${firstId}/task/${firstId}/children`, 'utf8').trim();
+  const ids = [firstId, ...(children === '' ? [] : children.split(' ').map(Number))];
+  const found = ids.find((id) => basename(readlinkSync(`/proc/${id}/exe`)) === 'node');
+  if (found === undefined) throw new Error(`Process ${firstId} and its children are not Node.`);
+  return found;
 }
 
 export interface GroupLimits {

@@ -20,7 +20,7 @@ export interface RunningContainer {
   /** Runs the health command of the image. */
   isHealthy(): Promise<boolean>;
   isRunning(): Promise<boolean>;
-  /** Process id on this machine. */
+  /** Id on this machine of the first process: the init process if there is one. */
   readProcessId(): Promise<number>;
   readLog(): Promise<string>;
   /** Stops the container as `docker stop` does; it is killed after the grace time. */

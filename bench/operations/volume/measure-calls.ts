@@ -93,7 +93,11 @@ export function findMedian(values: readonly number[]): number {
     : (sorted[Math.floor(middle)] ?? Number.NaN);
 }
 
-/** The longest time of any size divided by the time on the smallest database. */
+/**
+ * The longest time of any size divided by the time on the smallest database. NaN, which meets no
+ * limit, for fewer than two sizes.
+ */
 export function findGrowth(times: readonly number[]): number {
+  if (times.length < 2) return Number.NaN;
   return Math.max(...times) / (times[0] ?? Number.NaN);
 }

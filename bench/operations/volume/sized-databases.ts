@@ -1,4 +1,5 @@
-// Databases of several sizes with a Selah server each: SQLite files, or databases of one PostgreSQL.
+// Databases of several sizes with a Selah server each: SQLite files, or databases of one
+// PostgreSQL.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

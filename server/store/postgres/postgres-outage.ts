@@ -9,8 +9,8 @@ import type { OutageKind } from '../database-outage.ts';
 export function getOutage(code: string, message: string): OutageKind | undefined {
   // disk_full, io_error
   if (['53100', '58030'].includes(code)) return 'full';
-  // read_only_sql_transaction: the connection leads to a replica, or to a primary that became one in a
-  // failover. A new connection can reach the primary; this one never accepts a write.
+  // read_only_sql_transaction: the connection leads to a replica, or to a primary that became one
+  // in a failover. A new connection can reach the primary; this one never accepts a write.
   if (/^(?:08|53|57P|25006$)/.test(code) || /^E(?:[A-Z]{3,}|AI_AGAIN)/.test(code))
     return 'unavailable';
   return code === '' &&

@@ -1,5 +1,5 @@
-// Tracks failed writes to detect a database that answers reads and refuses writes: its disk is full,
-// or it is a replica.
+// Tracks failed writes to detect a database that answers reads and refuses writes: its disk is
+// full, or it is a replica.
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { createId } from './ids-and-timestamps.ts';

@@ -19,7 +19,8 @@ test.each([
   [['--devices=7'], 'even'],
   [['--devices=many'], '--devices'],
   [['--minutes=0'], '--minutes'],
-  [['--records=5050'], '--records'],
+  [['--records=10000'], '--records must be a number from 10100'],
+  [['--records=10150'], 'multiple of 100'],
   [['--kills=0'], '--kills'],
   [['--kills=1.5'], 'whole number'],
 ])('the options %j are refused with a sentence that names the mistake', (args, word) => {

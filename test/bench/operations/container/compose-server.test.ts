@@ -19,6 +19,7 @@ test('the server of deploy/compose.yaml runs read-only, without capabilities, an
   for (const option of [
     '--read-only --read-only-tmpfs=false',
     '--tmpfs /tmp',
+    '--init',
     '--cap-drop ALL',
     '--security-opt no-new-privileges:true',
     '--memory 1g',
@@ -41,6 +42,9 @@ test('a server that is not read-only gets no option for it', () => {
 
 test.each([
   [shipped.replace('read_only: true', 'privileged: true'), values, 'privileged'],
+  [shipped.replace('  server-2:', '  server-2:\n    user: root'), values, 'server-2: user'],
+  [shipped.replace('context: ..', 'context: ..\n      target: app'), values, 'server-1: target'],
+  [shipped.replace('data:/data', 'data:/data:ro'), values, 'data:/data:ro'],
   [shipped, { ...values, JWT_SECRET: '' }, 'JWT_SECRET'],
   [shipped.replace('stop_grace_period: 15s', 'stop_grace_period: soon'), values, 'soon'],
   [shipped.replace('  server-1:', '  other:'), values, 'server-1'],

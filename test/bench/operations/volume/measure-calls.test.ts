@@ -23,8 +23,12 @@ test.each([
   expect(findGrowth(times)).toBe(growth);
 });
 
+test('one time is no growth, so that no limit is met', () => {
+  expect(findGrowth([10])).toBeNaN();
+});
+
 test('the smaller databases have 10,000 and 100,000 records', () => {
   expect(listSizes(1_000_000)).toEqual([10_000, 100_000, 1_000_000]);
   expect(listSizes(100_000)).toEqual([10_000, 100_000]);
-  expect(listSizes(5_000)).toEqual([5_000]);
+  expect(listSizes(10_100)).toEqual([10_000, 10_100]);
 });
