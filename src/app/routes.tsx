@@ -3,13 +3,14 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { importWithTexts, type Namespace } from '../locales/language.ts';
-import { isGuestBrowsing, isOnboardingDone } from '../platform/storage/onboarding-state.ts';
+import { isGuestBrowsing } from '../platform/storage/onboarding-state.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusOnNavigation, useLinkNavigation } from './shell/navigation-hooks.ts';
 import { BareLayout } from './shell/bare-layout.tsx';
 import { AccessGate } from './access/access-gate.tsx';
 import { HomeRedirect } from './access/home-redirect.tsx';
+import { readStoredSession } from './session/stored-session.ts';
 import {
   buildPageRoute,
   createLazyPage,
@@ -28,14 +29,10 @@ const onboarding = lazyPage(
   ['onboarding'],
   async () => (await import('../features/onboarding/page.tsx')).OnboardingPage,
 );
-const home = lazyPage(['home', 'generation', 'share'], async () => {
-  // A new visitor is redirected from Home to Landing, so Landing is loaded at the same time. Its
-  // route reports a failure.
-  const next = isOnboardingDone() || isGuestBrowsing() ? null : landing.load();
-  const { HomePage } = await import('../features/home/page.tsx');
-  await next?.catch(() => undefined);
-  return HomePage;
-});
+const home = lazyPage(
+  ['home', 'generation', 'share'],
+  async () => (await import('../features/home/page.tsx')).HomePage,
+);
 const bible = lazyPage(
   ['bible'],
   async () => (await import('../features/bible/page.tsx')).BiblePage,
@@ -243,7 +240,11 @@ export const routes: RouteObject[] = [
 
 /** Loads the page of an address before React renders it; never rejects. */
 export function preloadPage(pathname: string): Promise<void> {
-  return preloadPages(matchRoutes(routes, pathname));
+  const matches = matchRoutes(routes, pathname);
+  // A new visitor is redirected from Home to Landing, so Landing is loaded at the same time.
+  const isRedirected =
+    matches?.at(-1)?.route.handle === home && !isGuestBrowsing() && !readStoredSession();
+  return preloadPages(isRedirected ? [...matches, { route: { handle: landing } }] : matches);
 }
 
 function buildRoutes(route: PageRoute): RouteObject[] {

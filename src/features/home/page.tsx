@@ -20,7 +20,7 @@ import layout from '../../ui/page-layout.module.css';
 import { VerseTexts } from '../generation/verse-texts.tsx';
 import { useScrollToGraceNote } from './grace-note/scroll-to-grace-note.ts';
 import { MyDaySection } from './my-day-section.tsx';
-import { watchHasStartedPlan } from '../plans/data.ts';
+import { watchActivePlan } from '../plans/data.ts';
 import { DailyGraceNote } from './grace-note/daily-grace-note.tsx';
 import { NoteOfTheDay } from './grace-note/note-of-the-day.tsx';
 import { VerseOfTheDay } from './verse-of-the-day/verse-of-the-day.tsx';
@@ -107,16 +107,16 @@ function GreetingSection() {
   return <Welcome name={name} streak={counted?.current} />;
 }
 
-/** Not for a user who has started a plan and opened no chapter: My Day has the next reading. */
+/** Not for a user who reads a plan and has opened no chapter: My Day has the next reading. */
 function ContinueReadingCard() {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useLiveQuery('last-place', watchLastChapter);
-  const hasStartedPlan = useLiveQuery('has-started-plan', watchHasStartedPlan);
+  const activePlan = useLiveQuery('active-plan', watchActivePlan);
   const getName = useTranslationNames();
-  if (place === undefined || (place === null && hasStartedPlan === undefined))
+  if (place === undefined || (place === null && activePlan === undefined))
     return <HomeCard isLoading />;
-  if (place === null && hasStartedPlan) return null;
+  if (place === null && activePlan) return null;
   return (
     <HomeCard
       icon={<IconBook2 size={24} aria-hidden />}

@@ -133,14 +133,6 @@ export function watchReadPlanDays(
   );
 }
 
-/** Emits whether the user has ever started a plan. */
-export function watchHasStartedPlan(data: DataContext): Observable<boolean> {
-  return watchProgressRecords(data).pipe(
-    map((progress) => progress.length > 0),
-    distinctUntilChanged(),
-  );
-}
-
 /** The plan that the user reads now; null when the user reads none. */
 export function watchActivePlan(data: DataContext): Observable<ActivePlan | null> {
   // Most users read no plan, so the plans are loaded only when there is progress.

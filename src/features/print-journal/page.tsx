@@ -66,7 +66,8 @@ export function PrintJournalPage() {
 
 /**
  * @param period is part of the title, because browsers name the PDF after the title
- * @param hasPreview on a wide window the preview is beside the choices; in print the page is no grid
+ * @param hasPreview on a wide window the preview is beside the choices; in print the page is no
+ *   grid
  */
 function Frame({
   period,

@@ -3,15 +3,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { matchRoutes, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createAppHistory, type AppHistory } from '../../../src/app/navigation/app-history.ts';
 import { AppRouter } from '../../../src/app/navigation/app-router.tsx';
 import {
   buildPageRoute,
   createLazyPage,
+  type LazyPage,
   preloadPages,
   resetFailedPages,
 } from '../../../src/app/navigation/lazy-page.tsx';
+import { pageTimeout, waitForPage } from '../../../src/app/navigation/page-timeout.ts';
 import { PageBoundary } from '../../../src/app/navigation/page-boundary.tsx';
 
 const scrollTo = vi.fn();
@@ -105,6 +107,37 @@ test('a preloaded page is rendered at once, without the fallback of its boundary
   expect(screen.getByRole('heading').textContent).toBe('First');
 });
 
+test('the shell of a page whose code arrives late is shown after the limit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const load = vi.fn(() => promise);
+  const isShown = vi.fn();
+  const page = buildPageRoute({ path: '/second', page: createLazyPage(load) });
+  void waitForPage(preloadPages(matchRoutes([page], '/second'))).then(isShown);
+  await vi.advanceTimersByTimeAsync(pageTimeout - 1);
+  expect(isShown).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isShown).toHaveBeenCalledOnce();
+  history.replaceState(null, '', '/second');
+  await renderApp(load);
+  expect([screen.getByText('Shell'), screen.queryByRole('heading')]).toEqual([
+    expect.anything(),
+    null,
+  ]);
+  await act(async () => resolve(Second));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('heading').textContent).toBe('Second');
+});
+
+test('a page that is loaded in time is not waited for any longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = buildPageRoute({ path: '/first', page: createLazyPage(async () => First) });
+  await waitForPage(preloadPages(matchRoutes([page], '/first')));
+  expect((page.handle as LazyPage).getLoaded()).toBe(First);
+});
+
 test('a failed preload rejects nothing, and the page is requested again', async () => {
   const load = vi.fn(async () => First).mockRejectedValueOnce(new Error('broken'));
   const page = createLazyPage(load);
@@ -161,14 +194,14 @@ test('a new page starts at its top, a page of the history at its last position',
 });
 
 test('a changed query keeps the scroll position, and a hash scrolls to its element', async () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const { history: appHistory } = await renderApp();
   scrollTo.mockClear();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Query' })));
   expect([screen.getByRole('heading').textContent, scrollTo.mock.calls]).toEqual(['First?q=1', []]);
   await act(async () => appHistory.navigate('/third#third'));
   expect([scrollIntoView.mock.calls.length, scrollTo.mock.calls]).toEqual([1, []]);
+  scrollIntoView.mockRestore();
 });
 
 test('the positions outlast a reload', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../src/features/home/grace-note/data.ts';
 import type { GraceNoteInput } from '../../../src/features/home/grace-note/data.ts';
 import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import { leavePlan } from '../../../src/features/plans/plan-adjustments.ts';
 import { startPlan } from '../../../src/features/plans/plan-progress.ts';
 import { watchPlans } from '../../../src/features/plans/data.ts';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
@@ -115,16 +116,18 @@ test('a new day has three invitations', async () => {
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
-test('the Gospel of John is offered until the user has started a plan', async () => {
+test('the Gospel of John is offered unless the user reads a plan', async () => {
   const data = await createAlice();
   await openHome(data);
   const findOffer = () => screen.queryByRole('link', { name: /Start with the Gospel of John/ });
   await waitFor(() => expect(findOffer()).not.toBeNull());
   const [plan] = await firstValueFrom(watchPlans(data));
   if (!plan) throw new Error('there is no plan');
-  await startPlan(data, plan, await dayOfToday(data));
+  const progress = await startPlan(data, plan, await dayOfToday(data));
   await waitFor(() => expect(findOffer()).toBeNull());
   expect(screen.getByRole('link', { name: /Search the Bible/ })).toBeTruthy();
+  await leavePlan(data, progress);
+  await waitFor(() => expect(findOffer()).not.toBeNull());
 });
 
 test('My Day shows the plan day, the newest prayer, and today’s gratitude entry', async () => {

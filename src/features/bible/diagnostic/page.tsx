@@ -1,5 +1,6 @@
-// Page BibleDiagnostic: says which translations can be read, tests on request whether the server can
-// read its Bible texts and whether the texts on this device are complete, and shows repair steps.
+// Page BibleDiagnostic: says which translations can be read, tests on request whether the server
+// can read its Bible texts and whether the texts on this device are complete, and shows repair
+// steps.
 import { Box, Button, Card, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +77,7 @@ export function BibleDiagnosticPage() {
       >
         <Stack gap="lg" miw={0}>
           <Card p="18px 20px" aria-busy={isRunning}>
-            {/* While the list is read, the height is that of two lines: the usual text on a phone. */}
+            {/* While the list is read, the height is that of the usual text on a phone. */}
             <Group
               component="p"
               gap={10}

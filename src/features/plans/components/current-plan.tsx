@@ -1,5 +1,5 @@
 // Card of the plan that is being read: its progress and a link to the next day.
-import { Box, Button, Card, Group } from '@mantine/core';
+import { Box, Button, Card, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../schemas/languages.ts';
@@ -56,44 +56,45 @@ export function CurrentPlan({
       component="section"
       shadow="sm"
       p="18px 20px 20px"
-      pos="relative"
       aria-labelledby={`${id}-title`}
     >
-      {isWide && (
-        <Box pos="absolute" style={{ insetBlockStart: 16, insetInlineEnd: 32 }}>
-          <PlanIllustration theme={theme} />
-        </Box>
-      )}
-      <Group gap="8px 12px" justify="space-between">
-        <PlanBadgeLabel badge="active" />
-        {sync && <SyncStateBadge state={sync} />}
-      </Group>
-      <h2 id={`${id}-title`} className={elements['title']}>
-        <a className={styles['name']} href={planHref} lang={language} dir="auto">
-          {title}
-        </a>
-      </h2>
-      <PlanProgressStrip
-        label={t('plans:progress', { done, days: dayStates.length })}
-        dayStates={dayStates}
-      />
-      <Box component="p" c="dimmed">
-        {day === null
-          ? t('plans:allDaysRead')
-          : isReadToday
-            ? t('plans:todayRead', { day })
-            : t('plans:dayOf', { day, days: dayStates.length })}
-        {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
-      </Box>
-      <Group gap="8px 12px" justify="flex-start">
-        {day !== null && (
-          <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
-            {isReadToday ? t('plans:readAhead') : t('plans:open', { day })}
-          </Button>
-        )}
-        <Button component="a" variant="subtle" href={planHref}>
-          {t('plans:preview')}
-        </Button>
+      <Group wrap="nowrap" align="flex-start" gap="lg">
+        <Stack gap="sm" flex={1} miw={0}>
+          <Group gap="8px 12px" justify="space-between">
+            <PlanBadgeLabel badge="active" />
+            {sync && <SyncStateBadge state={sync} />}
+          </Group>
+          <h2 id={`${id}-title`} className={elements['title']}>
+            <a className={styles['name']} href={planHref} lang={language} dir="auto">
+              {title}
+            </a>
+          </h2>
+          <PlanProgressStrip
+            label={t('plans:progress', { done, days: dayStates.length })}
+            dayStates={dayStates}
+          />
+          <Box component="p" c="dimmed">
+            {day === null
+              ? t('plans:allDaysRead')
+              : isReadToday
+                ? t('plans:todayRead', { day })
+                : t('plans:dayOf', { day, days: dayStates.length })}
+            {day !== null && !isReadToday && passages !== '' && (
+              <span dir="auto"> · {passages}</span>
+            )}
+          </Box>
+          <Group gap="8px 12px" justify="flex-start">
+            {day !== null && (
+              <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
+                {isReadToday ? t('plans:readAhead') : t('plans:open', { day })}
+              </Button>
+            )}
+            <Button component="a" variant="subtle" href={planHref}>
+              {t('plans:preview')}
+            </Button>
+          </Group>
+        </Stack>
+        {isWide && <PlanIllustration theme={theme} />}
       </Group>
       {children}
     </Card>
