@@ -31,9 +31,10 @@ import { signInConfirmation, signInWithUnknownToken } from './app/session/sign-i
 import { backend, requestBuffer, requiresAuth, startParameters } from './app/backend-client.ts';
 import { createLazySync } from './app/sync/lazy-sync.ts';
 import type { RequestBuffer } from './app/request-buffer.ts';
-import { readStoredSession } from './app/session/stored-session.ts';
+import { readLockText, readStoredSession } from './app/session/stored-session.ts';
 import { createAppHistory, type AppHistory } from './app/navigation/app-history.ts';
 import { AppRouter } from './app/navigation/app-router.tsx';
+import { waitForPage } from './app/navigation/page-timeout.ts';
 import { preloadPage, routes } from './app/routes.tsx';
 import { LoadingShell } from './app/shell/loading-shell.tsx';
 import { runAfterVisibleSeconds } from './platform/visible-timer.ts';
@@ -42,7 +43,6 @@ import { abortTransactionsOnPageHide } from './platform/back-forward-cache.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
-import { readStored } from './platform/storage/local-storage.ts';
 import { onNavigateTo, registerServiceWorker } from './platform/service-worker/service-worker.ts';
 import type { SignInFromUrlDialog } from './app/session/sign-in-from-url-dialog.tsx';
 import { ThemeProvider } from './ui/theme/theme-provider.tsx';
@@ -82,9 +82,6 @@ const lockScreen = new BehaviorSubject<ReactNode>(null);
 /** Whether opening the databases takes unusually long. */
 const isSlowStart = new BehaviorSubject(false);
 
-/** Milliseconds after which the shell is shown without its page. */
-const pageTimeout = 4_000;
-
 /** Whether the first page can be rendered at once, or was waited for long enough. */
 const isPageReady = new BehaviorSubject(false);
 
@@ -93,9 +90,9 @@ async function start(): Promise<void> {
   const languageReady = initLanguage();
   const history = createAppHistory();
   const { navigate } = history;
-  const showPages = () => isPageReady.next(true);
-  void preloadPage(history.current.location.pathname).then(showPages);
-  setTimeout(showPages, pageTimeout);
+  void waitForPage(preloadPage(history.current.location.pathname)).then(() =>
+    isPageReady.next(true),
+  );
   captureInstallPrompt();
   abortTransactionsOnPageHide();
   onNavigateTo(navigate);
@@ -107,9 +104,9 @@ async function start(): Promise<void> {
   await languageReady;
   render(history, current);
   const lock =
-    readStored('lock') !== null
-      ? await (await import('./app/device-lock/gate.tsx')).passDeviceLock(lockScreen)
-      : null;
+    readLockText() === null
+      ? null
+      : await (await import('./app/device-lock/gate.tsx')).passDeviceLock(lockScreen);
   const [{ createSessionManager }, { detectStorageKind }] = await sessionModules;
   // Some storages never respond (WebKit's first opening, a blocking page in the back/forward
   // cache); a reload usually helps. The page is not reloaded when the URL contained a login token,
@@ -133,6 +130,7 @@ async function start(): Promise<void> {
     access,
     storage: await detectStorageKind(),
     lock,
+    lockText: readLockText(),
     current,
     tabs: new BroadcastChannel('selah-session'),
     draftTabs: new BroadcastChannel('selah-drafts'),

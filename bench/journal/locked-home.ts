@@ -44,17 +44,17 @@ export async function openLockedDevice(
   await waitForRecords(page, server.url, counts);
   await turnOnPrivateEntries(page, server, passphrase, lockTimeout);
   const section = findPrivateEntries(page);
-  await section.getByLabel('Lock after').selectOption('60 minutes');
+  await section.getByRole('button', { name: 'Turn on lock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on app lock' });
   await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await dialog.getByLabel('Lock after').selectOption('60 minutes');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await section.getByRole('button', { name: 'Lock now' }).waitFor({ timeout: lockTimeout });
   const key = await page.evaluate(
     () =>
       new Promise<SharedKey>((resolve) => {
-        const settings = JSON.parse(localStorage.getItem('selah_lock') ?? '{}') as {
-          keyId?: string;
-        };
+        const name = Object.keys(localStorage).find((one) => one.startsWith('selah_lock_')) ?? '';
+        const settings = JSON.parse(localStorage.getItem(name) ?? '{}') as { keyId?: string };
         const channel = new BroadcastChannel('selah-lock');
         channel.addEventListener('message', ({ data }: MessageEvent<SharedKey>) => resolve(data));
         channel.postMessage({ ask: settings.keyId });

@@ -26,14 +26,26 @@ export async function storeBackgroundSession(
   });
 }
 
+/** Why the session was cleared: only after a log-out, the worker deletes data. */
+export type SessionEnd = 'log-out' | 'lock';
+
 /**
- * Clears the session at a log-out, before other data is deleted. The record is overwritten, because
- * the storage keeps the fields of a deleted record.
+ * Clears the session at a log-out, before other data is deleted, and when the device lock is turned
+ * on or off. The record is overwritten, because the storage keeps the fields of a deleted record.
  */
-export async function removeBackgroundSession({
+export async function removeBackgroundSession(
+  { chapters }: Pick<DeviceDatabase, 'chapters'>,
+  ended: SessionEnd,
+): Promise<void> {
+  await chapters.incrementalUpsert({ id, kind, order: '', value: { ended } });
+}
+
+/** Whether the session was cleared for the device lock. */
+export async function isEndedByLock({
   chapters,
-}: Pick<DeviceDatabase, 'chapters'>): Promise<void> {
-  await chapters.incrementalUpsert({ id, kind, order: '', value: {} });
+}: Pick<DeviceDatabase, 'chapters'>): Promise<boolean> {
+  const [doc] = await chapters.storageInstance.findDocumentsById([id], false);
+  return doc?.value['ended'] === 'lock';
 }
 
 /**

@@ -26,7 +26,7 @@ export interface SignInResult {
 /** A change of the device lock, which needs exclusive use of the user's databases. */
 export interface LockChange {
   /** Announces the change to tabs that start meanwhile; they wait for its end. */
-  begin(): void;
+  begin(): void | Promise<void>;
   /** Returns the lock with which the databases open afterwards; null for none. */
   change(): Promise<OpenLock | null>;
   /** Undoes `begin` and an incomplete `change`. */

@@ -1,7 +1,11 @@
 // Entry point of the service worker's script: one sync cycle while no page is open [R41], and the
 // fetch of queued chapters.
 import { startReplication } from '../../../replication/engine.ts';
-import { type BackgroundSession, readBackgroundSession } from '../../data/background-session.ts';
+import {
+  type BackgroundSession,
+  isEndedByLock,
+  readBackgroundSession,
+} from '../../data/background-session.ts';
 import { fetchQueuedChapters } from './chapter-prefetch-queue.ts';
 import {
   type DeviceDatabase,
@@ -60,8 +64,10 @@ export async function prefetchQueuedChapters(): Promise<void> {
 async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase): Promise<void> {
   const userDatabase = await openUserDatabase(session.account, 'kept');
   if ((await readBackgroundSession(deviceDatabase))?.account !== session.account) {
-    // The user logged out while the database was being opened: deleted data must not reappear.
-    await closeAndDeleteUserDatabase(userDatabase, session.account);
+    // The user logged out while the database was being opened: deleted data must not reappear. A
+    // user who turns on the device lock needs the data.
+    if (await isEndedByLock(deviceDatabase)) await userDatabase.close();
+    else await closeAndDeleteUserDatabase(userDatabase, session.account);
     return;
   }
   const faults: unknown[] = [];

@@ -71,7 +71,6 @@ const visitKeys = [
   'translation_told',
   'locked_account',
   'functions_version',
-  'lock',
   'last_use',
 ] as const;
 

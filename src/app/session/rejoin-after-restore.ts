@@ -3,7 +3,7 @@
 // [R43].
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { openUserDatabase } from '../../data/database/database.ts';
-import { moveLock } from '../../data/device-lock/move-lock.ts';
+import { completeMove, moveLock } from '../../data/device-lock/move-lock.ts';
 import type { OpenLock } from '../../data/device-lock/open-lock.ts';
 import {
   applyEncryption,
@@ -51,14 +51,8 @@ export async function applyAccountTransfer(
   account: Account,
   { text, encryption }: AccountTransfer,
 ): Promise<OpenLock | null> {
-  const formerLock = oldSession.lock;
-  const lock = formerLock && moveLock(formerLock, account.id);
-  try {
-    await writeTransfer(oldSession, account, { text, encryption }, lock);
-  } catch (fault) {
-    if (formerLock) moveLock(formerLock, formerLock.account);
-    throw fault;
-  }
+  const lock = oldSession.lock && moveLock(oldSession.lock, account.id);
+  await writeTransfer(oldSession, account, { text, encryption }, lock);
   return lock;
 }
 
@@ -73,6 +67,7 @@ async function writeTransfer(
     const session = { ...oldSession, account, userDatabase };
     await applyEncryption(session, encryption);
     const outcome = await importRecords(session, text);
+    if (lock) await completeMove(lock, userDatabase);
     if (oldSession.account && outcome.kind === 'done' && outcome.faulty.length === 0)
       markForDeletion(oldSession.account.id);
   } finally {

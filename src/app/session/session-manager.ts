@@ -40,6 +40,7 @@ import {
   clearDeletionMark,
 } from './user-data-deletion.ts';
 import {
+  readLockText,
   removeSession,
   storeSession,
   readSessionText,
@@ -55,6 +56,7 @@ import { clearOnboardingDone } from '../../platform/storage/onboarding-state.ts'
 import { logFault } from '../../platform/log.ts';
 import { waitUntilVisible } from '../../platform/reload.ts';
 import { readStored } from '../../platform/storage/local-storage.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface SessionManagerParts {
   backend: Backend;
@@ -64,6 +66,8 @@ export interface SessionManagerParts {
   storage: StorageKind;
   /** The device lock, unlocked. Null without one. */
   lock: OpenLock | null;
+  /** Its settings, as they were when the lock was opened. */
+  lockText: string | null;
   /** Null while no user's databases are open; the page renders the value. */
   current: BehaviorSubject<DataContext | null>;
   /** All tabs of this browser. */
@@ -100,6 +104,7 @@ export function createSessionManager({
   access,
   storage: detectedStorage,
   lock: lockAtStart,
+  lockText,
   current,
   tabs,
   draftTabs,
@@ -130,7 +135,9 @@ export function createSessionManager({
     const session = readStoredSession();
     const atStart = session && readSessionText();
     const opened = await open(session?.account ?? null, session?.token ?? null);
-    const decision = decideOpenedDatabase(atStart, readSessionText());
+    // A tab that turned the lock on or off meanwhile could not tell this tab.
+    const isLockChanged = readLockText() !== lockText;
+    const decision = decideOpenedDatabase(atStart, isLockChanged ? '' : readSessionText());
     if (decision !== 'stays') {
       await closeOpenSession(async (userDatabase) => {
         // If the log-out check is still running, the tab that runs the check deletes the database.
@@ -178,15 +185,15 @@ export function createSessionManager({
 
   async function changeLock({ begin, change, cancel }: LockChange): Promise<boolean> {
     const session = readStoredSession();
-    if (!session || storage !== 'kept') throw new Error('There are no records to lock.');
+    if (!session || storage !== 'kept') return false;
     const { account, token } = session;
     const end = () => closeOpenSession((userDatabase) => userDatabase.close());
     const closed = Promise.withResolvers<void>();
     let isDone = false;
-    begin();
+    await begin();
     try {
       // The service worker has no key; it must not open the databases any more.
-      await deviceDatabase?.then(removeBackgroundSession);
+      await deviceDatabase?.then((database) => removeBackgroundSession(database, 'lock'));
       // Requested first, so that a tab that starts again waits for the end of the change.
       const changing = withExclusiveDatabaseLock(
         account.id,
@@ -204,6 +211,8 @@ export function createSessionManager({
       if (!isDone) cancel();
       await end();
       current.next(await open(account, token));
+      // For tabs that have opened the former database before they could get the first message.
+      tabs.postMessage('entered' satisfies SessionMessage);
     }
     return isDone;
   }
@@ -262,7 +271,7 @@ export function createSessionManager({
     backend.auth.logout();
     const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });
     await deviceDatabase
-      ?.then(removeBackgroundSession)
+      ?.then((database) => removeBackgroundSession(database, 'log-out'))
       .catch((fault: unknown) => logFault('the session of the worker could not be cleared', fault));
     try {
       await closeOpenSession(async (userDatabase) => {
@@ -282,7 +291,7 @@ export function createSessionManager({
       // The deletion mark stays, so the next start deletes the database.
       logFault('a database could not be removed', fault);
     }
-    if (lock) (await import('../../data/device-lock/open-lock.ts')).closeLock();
+    if (lock) (await import('../../data/device-lock/open-lock.ts')).closeLock(lock);
     lock = null;
     beforeGuest();
     // Even if the storage fails, a page opens, and it does not show restricted texts of the
@@ -459,12 +468,4 @@ async function transferGuestFeedback(
   } catch (fault) {
     logFault('unsent feedback could not be moved to the account', fault);
   }
-}
-
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

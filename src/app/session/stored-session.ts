@@ -13,6 +13,7 @@ export interface LocalSession {
 }
 
 const storageKey = 'session';
+const lockPrefix = 'lock_';
 const tokens = createTokenStorage(getLocalStorage());
 
 /** Returns the stored session as text, to detect a change by another tab; null for none. */
@@ -39,6 +40,18 @@ export function readStoredSession(): LocalSession | null {
   }
   const token = tokens.read();
   return { account, token: token !== null && getTokenEnd(token) === tokenEnd ? token : null };
+}
+
+/**
+ * Returns the settings of the device lock of the signed-in user as text; null if the user has none
+ * on this device. See src/data/device-lock/lock-settings.ts.
+ */
+export function readLockText(): string | null {
+  return readStored(lockPrefix + readStoredSession()?.account.id);
+}
+
+export function removeLockText(account: string): void {
+  removeStored(lockPrefix + account);
 }
 
 /**

@@ -2,6 +2,7 @@
 // later [R43]. A mark stays until the deletion is done. Another mark shows that a log-out check is
 // running.
 import { deleteUserDatabase } from '../../data/database/database.ts';
+import { removeLockText } from './stored-session.ts';
 import { removeDatabaseMark } from './user-database-watcher.ts';
 import { logFault } from '../../platform/log.ts';
 import {
@@ -42,6 +43,7 @@ export function isLogOutCheckRunning(account: string): boolean {
 /** Clears the marks when no data of the user is left, or the user is signed in again. */
 export function clearDeletionMark(account: string): void {
   removeDatabaseMark(account);
+  removeLockText(account);
   removeStored(keyPrefix + account);
 }
 

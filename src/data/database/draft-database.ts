@@ -3,7 +3,7 @@
 import { Dexie, type Table } from 'dexie';
 import { isObject } from '../../../schemas/is-object.ts';
 import { isSameValue } from '../../../schemas/local-record.ts';
-import { closeDraft, openDraft } from '../../platform/storage/draft-seal.ts';
+import { decryptDraft, encryptDraft, unreadableDraft } from '../../platform/storage/draft-seal.ts';
 import type { DraftChange, DraftDatabase, StoredDraft } from '../../platform/storage/drafts.ts';
 
 /** @param tabs channel on which the tabs tell each other whose drafts they have changed */
@@ -15,11 +15,14 @@ export function openDraftDatabase(
   database.version(1).stores({ drafts: '[owner+name],owner' });
   const table: Table<StoredDraft, [owner: string, name: string]> = database.table('drafts');
 
-  const readDrafts = async (owners: readonly string[]) =>
+  const readRows = async (owners: readonly string[]) =>
     (await table.where('owner').anyOf(owners).toArray()).map((row) => ({
       ...row,
-      value: openDraft(row.owner, row.name, row.value),
+      value: decryptDraft(row.owner, row.value),
     }));
+  const isReadable = ({ value }: StoredDraft) => value !== unreadableDraft;
+  const readDrafts = async (owners: readonly string[]) =>
+    (await readRows(owners)).filter(isReadable);
 
   /** Replaces all drafts of the owners by the result of `next`, in one transaction. */
   async function change(
@@ -27,14 +30,18 @@ export function openDraftDatabase(
     next: (rows: StoredDraft[]) => StoredDraft[],
   ): Promise<StoredDraft[]> {
     const { rows, changed } = await database.transaction('rw', table, async () => {
-      const before = await readDrafts(owners);
+      const all = await readRows(owners);
+      const before = all.filter(isReadable);
       const after = next(before);
       const keys = new Set(after.map(getKey));
       const removed = before.filter((row) => !keys.has(getKey(row)));
       const written = after.filter((row) => !before.includes(row));
+      const unreadable = new Set(all.filter((row) => !isReadable(row)).map(getKey));
+      if (written.some((row) => unreadable.has(getKey(row))))
+        throw new Error('A draft would replace one that cannot be decrypted.');
       await table.bulkDelete(removed.map(({ owner, name }) => [owner, name]));
       await table.bulkPut(
-        written.map((row) => ({ ...row, value: closeDraft(row.owner, row.name, row.value) })),
+        written.map((row) => ({ ...row, value: encryptDraft(row.owner, row.value) })),
       );
       return { rows: after, changed: [...removed, ...written] };
     });

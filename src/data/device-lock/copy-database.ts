@@ -2,6 +2,8 @@
 // of them open.
 import {
   getChangedDocumentsSince,
+  normalizeMangoQuery,
+  prepareQuery,
   type RxCollection,
   type RxDocumentData,
   type RxStorage,
@@ -16,8 +18,10 @@ import {
   userDatabasePrefix,
 } from '../database/database.ts';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
+import type { LockSettings } from './lock-settings.ts';
 import { createSeal } from './seal.ts';
 import { clearKind, sealStorage } from './sealed-storage.ts';
+import { storeSettingsCopy } from './settings-copy.ts';
 import { withoutWordsInKeys } from '../records/activity-records.ts';
 import type { DeviceRecord } from '../database/collections.ts';
 
@@ -25,16 +29,18 @@ type StoredDocument = RxDocumentData<Record<string, unknown>>;
 const documentsPerBatch = 500;
 
 /**
- * Copies all records. A copy that an interrupted call has left is deleted first.
+ * Copies all records, and the settings last: with them the copy is complete. A copy that an earlier
+ * call has left is deleted first, and an incomplete one afterwards.
  *
  * @param to `locked`: from the database in clear to the locked database; `clear`: the other way
  * @throws Error if a record could not be copied; the copy then does not count
  */
 export async function copyUserDatabase(
-  account: string,
+  settings: LockSettings,
   to: 'locked' | 'clear',
   key: DataKey,
 ): Promise<void> {
+  const { account } = settings;
   const source = userDatabasePrefix + account + (to === 'clear' ? lockedSuffix : '');
   if (!(await deleteUserCopy(account, to))) throw new Error('An earlier copy is still open.');
   const seal = createSeal(key);
@@ -49,9 +55,13 @@ export async function copyUserDatabase(
   try {
     for (const collection of Object.values(database.collections))
       await copyCollection(source, storage, collection as unknown as RxCollection);
-  } finally {
+    await storeSettingsCopy(database, settings);
+  } catch (fault) {
     await database.close();
+    await deleteUserCopy(account, to);
+    throw fault;
   }
+  await database.close();
 }
 
 /** @returns false if the database is still open somewhere; it is then deleted later */
@@ -83,20 +93,30 @@ async function copyCollection(
       seen.add(id);
       return isNew;
     };
+    let readCount = 0;
     let checkpoint: unknown;
     for (;;) {
       const batch = await getChangedDocumentsSince(source, documentsPerBatch, checkpoint);
       if (batch.documents.length === 0) break;
       checkpoint = batch.checkpoint;
+      readCount += batch.documents.filter(({ _deleted: isDeleted }) => !isDeleted).length;
       const kept = batch.documents.filter(isKept).map(toRecord);
       const { error } = await target.bulkInsert(kept.filter(isFirst));
       if (error[0]) throw new Error(`A record could not be copied: status ${error[0].status}.`);
     }
     const stored = await target.count({ selector: {} }).exec();
-    if (stored !== seen.size) throw new Error('The copy does not have all records.');
+    if (stored !== seen.size || (await countSource(source)) !== readCount)
+      throw new Error('The copy does not have all records.');
   } finally {
     await source.close();
   }
+}
+
+async function countSource(
+  source: RxStorageInstance<Record<string, unknown>, unknown, unknown>,
+): Promise<number> {
+  const query = normalizeMangoQuery(source.schema, { selector: { _deleted: { $eq: false } } });
+  return (await source.count(prepareQuery(source.schema, query))).count;
 }
 
 /** The settings of the lock belong to the locked database, which writes them itself. */

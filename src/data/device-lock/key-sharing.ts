@@ -3,27 +3,34 @@
 import { base64urlnopad } from '@scure/base';
 import { isObject } from '../../../schemas/is-object.ts';
 import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
+import { isLockDue } from './last-use.ts';
 
 const channelName = 'selah-lock';
 /** Milliseconds; a tab that is busy for longer does not answer in time. */
 const answerTimeout = 300;
 
-let shared: DataKey | null = null;
+interface SharedKey {
+  account: string;
+  key: DataKey;
+}
+
+let shared: SharedKey | null = null;
 let channel: BroadcastChannel | null = null;
 
-/** Gives the key to tabs that wait for it or ask for it. @param key null ends it */
-export function shareKey(key: DataKey | null): void {
-  shared = key;
-  if (!key) return;
+/** Gives the key to tabs that wait for it or ask for it. @param next null ends it */
+export function shareKey(next: SharedKey | null): void {
+  shared = next;
+  if (!next) return;
   channel ??= openChannel();
-  channel.postMessage(toMessage(key));
+  channel.postMessage(toMessage(next.key));
 }
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(channelName);
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (shared && isObject(data) && data['ask'] === shared.id)
-      opened.postMessage(toMessage(shared));
+    if (!shared || !isObject(data) || data['ask'] !== shared.key.id) return;
+    // This tab may not have noticed yet that it must lock.
+    if (!isLockDue(shared.account, Date.now())) opened.postMessage(toMessage(shared.key));
   });
   return opened;
 }

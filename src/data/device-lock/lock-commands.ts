@@ -5,9 +5,8 @@ import type { KeyEntry } from '../../../schemas/encryption/key-entries.ts';
 import type { DataContext } from '../data-context.ts';
 import { type KeyList, readKeyList } from '../encryption/key-list.ts';
 import { unwrapByPassphrase, wrapByCode } from '../encryption/wrap-key.ts';
-import { rewriteDrafts } from '../../platform/storage/drafts.ts';
 import { createUnlockPasskey, type PasskeyRefusal } from '../../platform/unlock-passkey.ts';
-import { copyUserDatabase, deleteUserCopy } from './copy-database.ts';
+import { copyUserDatabase } from './copy-database.ts';
 import { shareKey } from './key-sharing.ts';
 import {
   type LockSettings,
@@ -16,7 +15,9 @@ import {
   writeLockSettings,
 } from './lock-settings.ts';
 import { openLock, sealDrafts } from './open-lock.ts';
-import { storeSettingsCopy } from './settings-copy.ts';
+import { rewriteDrafts } from './rewrite-drafts.ts';
+import { removeSettingsCopy, storeSettingsCopy } from './settings-copy.ts';
+import { deleteFormerDatabase } from './settle-settings.ts';
 
 /**
  * `wrong`: the passphrase opens no key in use. `busy`: another window still uses the records, so
@@ -46,35 +47,38 @@ export async function turnOnLock(
     byPassphrase: entry.by_passphrase,
     byCode: entry.by_code,
     passkey: null,
+    isFormerDeleted: false,
   };
   const isDone = await data.changeLock({
-    begin: () => writeLockSettings({ ...settings, state: 'turning-on' }),
+    async begin() {
+      await removeSettingsCopy(data.userDatabase);
+      writeLockSettings({ ...settings, state: 'turning-on' });
+    },
     async change() {
-      await copyUserDatabase(account, 'locked', key);
+      await copyUserDatabase(settings, 'locked', key);
       writeLockSettings(settings);
-      await deleteFormer(data, account, 'clear');
       return openLock(account, key);
     },
-    cancel: removeLockSettings,
+    cancel: () => removeLockSettings(account),
   });
   return isDone ? 'done' : 'busy';
 }
 
-/** @returns as `turnOnLock` does */
+/** The next start deletes the locked database. @returns as `turnOnLock` does */
 export async function turnOffLock(data: DataContext): Promise<'done' | 'busy'> {
-  const settings = readLockSettings();
   const { lock } = data;
-  if (!lock || settings?.account !== lock.account) throw new Error('The app has no lock.');
+  const settings = lock && readLockSettings(lock.account);
+  if (!settings) throw new Error('The app has no lock.');
+  const turnedOff: LockSettings = { ...settings, state: 'off' };
   const isDone = await data.changeLock({
     begin: () => writeLockSettings({ ...settings, state: 'turning-off' }),
     async change() {
-      await copyUserDatabase(lock.account, 'clear', lock.key);
       sealDrafts(lock, 'clear');
       // Drafts that stay encrypted could never be read again.
-      await rewriteDrafts();
-      writeLockSettings({ ...settings, state: 'off' });
+      await rewriteDrafts(lock.account);
+      await copyUserDatabase(turnedOff, 'clear', lock.key);
+      writeLockSettings(turnedOff);
       shareKey(null);
-      if (await deleteFormer(data, lock.account, 'locked')) removeLockSettings();
       return null;
     },
     cancel() {
@@ -126,41 +130,27 @@ export async function refreshLock(data: DataContext): Promise<void> {
     }));
 }
 
-/**
- * Stores the copy of the settings in the locked database, and the drafts encrypted, which an
- * interrupted command may have left undone.
- */
+/** Stores the drafts encrypted, which an interrupted command may have left in clear. */
 export async function completeLock(data: DataContext): Promise<void> {
-  const settings = readLockSettings();
-  if (!data.lock || settings?.account !== data.lock.account) return;
-  await storeSettingsCopy(data.userDatabase, settings);
-  await rewriteDrafts();
+  if (data.lock) await rewriteDrafts(data.lock.account);
+}
+
+/** Deletes the database in clear, once the browser has certainly stored that it does not count. */
+export async function deleteClearDatabase({ lock }: DataContext): Promise<void> {
+  const settings = lock && readLockSettings(lock.account);
+  if (settings) await deleteFormerDatabase(settings);
 }
 
 async function changeSettings(
   data: DataContext,
   change: (settings: LockSettings) => LockSettings,
 ): Promise<void> {
-  const before = readLockSettings();
-  if (!data.lock || before?.account !== data.lock.account || before.state !== 'on') return;
+  const before = data.lock && readLockSettings(data.lock.account);
+  if (before?.state !== 'on') return;
   const after = change(before);
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   writeLockSettings(after);
   await storeSettingsCopy(data.userDatabase, after);
-}
-
-/** After a failure, the next start tries again. @returns whether it is deleted */
-async function deleteFormer(
-  data: DataContext,
-  account: string,
-  which: 'locked' | 'clear',
-): Promise<boolean> {
-  try {
-    return await deleteUserCopy(account, which);
-  } catch (fault) {
-    data.report('the former database could not be deleted', fault);
-    return false;
-  }
 }
 
 function findEntryInUse({ latest }: KeyList): KeyEntry | undefined {

@@ -1,5 +1,5 @@
-// Settings of the device lock, in localStorage: the page must know before it opens a database that
-// the database is locked. They contain wrapped keys, never a key.
+// Settings of the device lock, in localStorage for each account: the page must know before it opens
+// a database that the database is locked. They contain wrapped keys, never a key.
 import { isObject } from '../../../schemas/is-object.ts';
 import { readStored, removeStored, writeStored } from '../../platform/storage/local-storage.ts';
 import { minuteChoices } from './minute-choices.ts';
@@ -24,6 +24,8 @@ export interface LockSettings {
   byCode: string;
   /** The data key, wrapped by a passkey of this device; null without one. */
   passkey: LockPasskey | null;
+  /** Whether the database in clear, from which the records were copied, is deleted. */
+  isFormerDeleted: boolean;
 }
 
 export interface LockPasskey {
@@ -34,23 +36,28 @@ export interface LockPasskey {
   wrapped: string;
 }
 
-/** Key in localStorage. */
-export const lockSettingsName = 'lock';
+/** Returns the name in localStorage; src/app/session/stored-session.ts reads it, too. */
+export function getLockSettingsName(account: string): string {
+  return `lock_${account}`;
+}
 
-/** Returns null if the device has no lock. Throws for a text that no version of the app stored. */
-export function readLockSettings(): LockSettings | null {
-  const text = readStored(lockSettingsName);
+/**
+ * Returns null if the device has no lock of the account. Throws for a text that no version of the
+ * app stored.
+ */
+export function readLockSettings(account: string): LockSettings | null {
+  const text = readStored(getLockSettingsName(account));
   return text === null ? null : parseLockSettings(text);
 }
 
 /** Throws if the browser does not store them. */
 export function writeLockSettings(settings: LockSettings): void {
-  if (!writeStored(lockSettingsName, formatLockSettings(settings)))
+  if (!writeStored(getLockSettingsName(settings.account), formatLockSettings(settings)))
     throw new Error('The browser did not store the settings of the lock.');
 }
 
-export function removeLockSettings(): void {
-  removeStored(lockSettingsName);
+export function removeLockSettings(account: string): void {
+  removeStored(getLockSettingsName(account));
 }
 
 export function formatLockSettings(settings: LockSettings): string {
@@ -61,7 +68,7 @@ export function formatLockSettings(settings: LockSettings): string {
 export function parseLockSettings(text: string): LockSettings {
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) throw new Error('The settings of the lock are damaged.');
-  const { account, state, minutes, keyId, byPassphrase, byCode, passkey } = value;
+  const { account, state, minutes, keyId, byPassphrase, byCode, passkey, isFormerDeleted } = value;
   if (
     typeof account !== 'string' ||
     !isLockState(state) ||
@@ -78,6 +85,7 @@ export function parseLockSettings(text: string): LockSettings {
     byPassphrase,
     byCode,
     passkey: isPasskey(passkey) ? passkey : null,
+    isFormerDeleted: isFormerDeleted === true,
   };
 }
 

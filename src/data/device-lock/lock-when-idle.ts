@@ -1,10 +1,12 @@
 // Locks the app after a time without use, in all tabs: the page is loaded again, so that no word and
 // no key stays in memory.
-import { readLockSettings } from './lock-settings.ts';
-import { flushDrafts } from '../../platform/storage/drafts.ts';
-import { readStored, writeStored } from '../../platform/storage/local-storage.ts';
+import { flushDrafts, synchronizeDrafts } from '../../platform/storage/drafts.ts';
+import { shareKey } from './key-sharing.ts';
+import { isLockDue, storeLastUse } from './last-use.ts';
+import type { OpenLock } from './open-lock.ts';
 
 export interface IdleParts {
+  lock: Pick<OpenLock, 'account' | 'key'>;
   now(): number;
   /** Whether the app reads aloud: it then counts as used. */
   isSpeaking(): boolean;
@@ -12,74 +14,90 @@ export interface IdleParts {
 }
 
 const channelName = 'selah-lock-now';
-/** Name in localStorage of the time of the last use in any tab, in milliseconds since 1970. */
-const lastUseName = 'last_use';
 /** Milliseconds. */
 const checkInterval = 10_000;
 /** The time of the last use is stored at most once in this time, in milliseconds. */
 const storeInterval = 5_000;
-const msPerMinute = 60_000;
 
-const useEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const useEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input', 'focusin'] as const;
 
 /** @returns function that stops it */
-export function startLockWhenIdle({ now, isSpeaking, reload }: IdleParts): () => void {
+export function startLockWhenIdle({ lock, now, isSpeaking, reload }: IdleParts): () => void {
   const channel = new BroadcastChannel(channelName);
   let storedAt = 0;
+  let isLocking = false;
 
-  function recordUse(): void {
+  function storeUse(): void {
     if (Math.abs(now() - storedAt) < storeInterval) return;
     storedAt = now();
-    writeStored(lastUseName, String(storedAt));
+    storeLastUse(storedAt);
+  }
+
+  /** The first touch after a long sleep must lock, and not count as use. */
+  function handleUse(): void {
+    if (isLockDue(lock.account, now())) void closeHere();
+    else storeUse();
   }
 
   function check(): void {
-    const settings = readLockSettings();
-    if (settings?.state !== 'on') return;
-    if (isSpeaking()) return recordUse();
-    const lastUse = Number(readStored(lastUseName) ?? now());
-    // A clock that was set back does not keep the app open.
-    if (Math.abs(now() - lastUse) >= settings.minutes * msPerMinute) lock();
+    if (isSpeaking()) storeUse();
+    else if (isLockDue(lock.account, now())) void closeHere();
   }
 
   function checkWhenVisible(): void {
     if (document.visibilityState === 'visible') check();
   }
 
-  function lock(): void {
-    stop();
-    closeApp(reload);
+  async function closeHere(): Promise<void> {
+    if (isLocking) return;
+    isLocking = true;
+    if (await closeApp(lock, reload)) stop();
+    isLocking = false;
   }
 
   function stop(): void {
     clearInterval(timer);
     channel.close();
-    for (const name of useEvents) window.removeEventListener(name, recordUse, true);
+    for (const name of useEvents) window.removeEventListener(name, handleUse, true);
     document.removeEventListener('visibilitychange', checkWhenVisible);
     window.removeEventListener('pageshow', checkWhenVisible);
   }
 
-  channel.addEventListener('message', lock);
+  channel.addEventListener('message', () => void closeHere());
   for (const name of useEvents)
-    window.addEventListener(name, recordUse, { capture: true, passive: true });
+    window.addEventListener(name, handleUse, { capture: true, passive: true });
   document.addEventListener('visibilitychange', checkWhenVisible);
   window.addEventListener('pageshow', checkWhenVisible);
   const timer = setInterval(check, checkInterval);
-  recordUse();
+  storeUse();
   return stop;
 }
 
-/** Locks the app at once, in all tabs. */
-export function lockApp(reload: () => void): void {
+/**
+ * Locks the app at once, in all tabs.
+ * @returns false if a draft cannot be stored: nothing that was written may be lost, so the app stays
+ *   open, and the next check tries again
+ */
+export async function closeApp(
+  lock: Pick<OpenLock, 'account' | 'key'>,
+  reload: () => void,
+): Promise<boolean> {
+  // Nothing is to be read, and no other tab may get the key, while the page is being closed.
+  document.body.hidden = true;
+  shareKey(null);
+  // A tab that gets no message now finds out by the time of the last use.
+  storeLastUse(0);
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('lock');
   channel.close();
-  closeApp(reload);
-}
-
-function closeApp(reload: () => void): void {
-  flushDrafts();
-  // Nothing is to be read while the page is being loaded.
-  document.body.hidden = true;
+  await synchronizeDrafts();
+  if (!flushDrafts()) {
+    document.body.hidden = false;
+    shareKey(lock);
+    return false;
+  }
+  // A search in the address could be read on the lock screen.
+  history.replaceState(null, '', location.pathname);
   reload();
+  return true;
 }

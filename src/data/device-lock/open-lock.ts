@@ -16,13 +16,13 @@ export interface OpenLock extends DatabaseLock {
 export function openLock(account: string, key: DataKey): OpenLock {
   const seal = createSeal(key);
   sealDrafts({ account, key }, 'encrypted');
-  shareKey(key);
+  shareKey({ account, key });
   return { account, key, wrapStorage: (storage) => sealStorage(storage, seal) };
 }
 
 /** After a log-out: this tab keeps no key. */
-export function closeLock(): void {
-  setDraftSeal(null);
+export function closeLock({ account }: Pick<OpenLock, 'account'>): void {
+  setDraftSeal(account, null);
   shareKey(null);
 }
 
@@ -32,10 +32,9 @@ export function sealDrafts(
   form: 'encrypted' | 'clear',
 ): void {
   const seal = createSeal(key);
-  const place = (name: string) => ['drafts', account, name];
-  setDraftSeal({
-    owner: account,
-    close: form === 'clear' ? null : (name, value) => seal.close(place(name), value),
-    open: (name, text) => seal.open(place(name), text),
+  const place = ['drafts', account];
+  setDraftSeal(account, {
+    encrypt: form === 'clear' ? null : (value) => seal.close(place, value),
+    decrypt: (text) => seal.open(place, text),
   });
 }

@@ -1,63 +1,58 @@
-// Copy of the settings of the device lock in the locked database. A browser may lose localStorage
-// and keep the databases; the copy then makes the locked records readable again.
-import type { DeviceRecord } from '../database/collections.ts';
-import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+// Copy of the settings of the device lock in the user's databases, written last into a complete copy
+// of the records. It tells which database counts if the browser lost the text in localStorage, or
+// stored it late.
 import { createRxDatabase, type RxDatabase } from 'rxdb';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import {
+  type DeviceRecord,
+  type UserCollections,
+  userCollectionCreators,
+} from '../database/collections.ts';
 import {
   listDexieNames,
   lockedSuffix,
   type UserDatabase,
   userDatabasePrefix,
 } from '../database/database.ts';
-import { type UserCollections, userCollectionCreators } from '../database/collections.ts';
-import {
-  formatLockSettings,
-  type LockSettings,
-  parseLockSettings,
-  readLockSettings,
-  writeLockSettings,
-} from './lock-settings.ts';
+import { formatLockSettings, type LockSettings, parseLockSettings } from './lock-settings.ts';
 import { clearKind } from './sealed-storage.ts';
 
 const copyId = 'device-lock';
 
-export async function storeSettingsCopy(
-  { activity }: Pick<UserDatabase, 'activity'>,
-  settings: LockSettings,
-): Promise<void> {
-  const record: DeviceRecord = {
+export function buildSettingsCopy(settings: LockSettings): DeviceRecord {
+  return {
     id: copyId,
     kind: clearKind,
     order: '',
     value: { text: formatLockSettings(settings) },
   };
-  await activity.incrementalUpsert(record);
+}
+
+export async function storeSettingsCopy(
+  { activity }: Pick<UserDatabase, 'activity'>,
+  settings: LockSettings,
+): Promise<void> {
+  await activity.incrementalUpsert(buildSettingsCopy(settings));
+}
+
+/** The database no longer counts as a complete copy. */
+export async function removeSettingsCopy({
+  activity,
+}: Pick<UserDatabase, 'activity'>): Promise<void> {
+  await (await activity.findOne(copyId).exec())?.incrementalRemove();
 }
 
 /**
- * Restores the settings in localStorage from a locked database that has all records of the user,
- * before the user's database is opened.
- * @returns whether they were restored; the page must then start again
+ * Opens the device records of a database without the key: the others stay encrypted.
+ * @returns null if the database does not exist, or is no complete copy
  */
-export async function restoreSettings(account: string): Promise<boolean> {
-  const current = readLockSettings();
-  // Another user has used the browser meanwhile.
-  if (current?.account === account) return current.state === 'on';
-  const name = userDatabasePrefix + account;
+export async function readSettingsCopy(
+  account: string,
+  which: 'locked' | 'clear',
+): Promise<LockSettings | null> {
+  const name = userDatabasePrefix + account + (which === 'locked' ? lockedSuffix : '');
   // Without a list of databases, all possible names are returned: nothing is known then.
-  if (!('databases' in indexedDB)) return false;
-  if ((await listDexieNames(name)).length > 0) return false;
-  if ((await listDexieNames(name + lockedSuffix)).length === 0) return false;
-  const text = await readSettingsCopy(name + lockedSuffix);
-  if (text === null) return false;
-  const settings = parseLockSettings(text);
-  if (settings.account !== account) return false;
-  writeLockSettings({ ...settings, state: 'on' });
-  return true;
-}
-
-/** Opens the collection of the device records without the key: the others stay encrypted. */
-async function readSettingsCopy(name: string): Promise<string | null> {
+  if (!('databases' in indexedDB) || (await listDexieNames(name)).length === 0) return null;
   const database: RxDatabase<Pick<UserCollections, 'activity'>> = await createRxDatabase({
     name,
     storage: getRxStorageDexie(),
@@ -68,7 +63,7 @@ async function readSettingsCopy(name: string): Promise<string | null> {
     await database.addCollections({ activity: userCollectionCreators.activity });
     const [doc] = await database.activity.storageInstance.findDocumentsById([copyId], false);
     const text = doc?.value['text'];
-    return typeof text === 'string' ? text : null;
+    return typeof text === 'string' ? parseLockSettings(text) : null;
   } finally {
     await database.close();
   }

@@ -11,7 +11,7 @@ import {
   getWrittenDate,
   readDateTime,
 } from '../../../schemas/local-record.ts';
-import { isUserActivityKind } from '../records/activity-records.ts';
+import { isUserActivityKind, withoutWordsInKeys } from '../records/activity-records.ts';
 import { queuedGenerationKind } from '../records/unsynced-kinds.ts';
 import { deriveId } from '../records/canonical-json.ts';
 import {
@@ -315,8 +315,9 @@ function isImportable(id: string, kind: string, isOwn: boolean): boolean {
 }
 
 /** Keeps the local item, unless the item in the file is newer. */
-async function storeItem(data: DataContext, item: DeviceRecord): Promise<void> {
-  if (item.id === '' || item.id.length > 160) return;
+async function storeItem(data: DataContext, read: DeviceRecord): Promise<void> {
+  if (read.id === '' || read.id.length > 160) return;
+  const item = withoutWordsInKeys(read);
   await writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.insertIfNotExists(item);
     if (item.order !== '' && doc.kind === item.kind && item.order < doc.order)

@@ -80,6 +80,8 @@ const internalKinds = new Set([
   'counted',
   'reminders',
   'searched',
+  // The settings of the device lock, with wrapped keys: see src/data/device-lock/settings-copy.ts.
+  'device-lock',
   importKind,
   importPartKind,
 ]);

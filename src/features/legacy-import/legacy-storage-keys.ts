@@ -26,8 +26,8 @@ export const remainderKey = 'selah_former';
  */
 const knownKeys = [
   /^selah_(?:language|appearance|text|motion|reading_look|translation_told|aloud|bedtime|bedtime_place|carried_letters|persistence|deletion_offer|devices_offer|passkeys_offer|install_prompt_dismissed|notification_prompt_dismissed|store_checklist|library_failures)$/,
-  /^selah_(?:onboarding_completed|onboarding_answers|prompts_shown|visit_days|last_log_out|lock|last_use|looked_around|locked_account|redirect_after_login|access|session|access_token|app_id|server_url|from_url|functions_version)$/,
-  /^selah_(?:draft|kept|removal|session_to_end)_/,
+  /^selah_(?:onboarding_completed|onboarding_answers|prompts_shown|visit_days|last_log_out|last_use|looked_around|locked_account|redirect_after_login|access|session|access_token|app_id|server_url|from_url|functions_version)$/,
+  /^selah_(?:draft|kept|lock|removal|session_to_end)_/,
   /^token$/,
 ];
 

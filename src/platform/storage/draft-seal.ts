@@ -3,28 +3,39 @@
 import { isObject } from '../../../schemas/is-object.ts';
 
 export interface DraftSeal {
-  /** Id of the account whose drafts are encrypted. */
-  owner: string;
   /** Null while the lock is being turned off: drafts are read encrypted, and stored in clear. */
-  close: ((name: string, value: unknown) => string) | null;
-  open(name: string, text: string): unknown;
+  encrypt: ((value: unknown) => string) | null;
+  /** Throws for a text that was encrypted with another key. */
+  decrypt(text: string): unknown;
 }
 
-let current: DraftSeal | null = null;
+/** Stands for the value of a draft that cannot be decrypted. Such a draft stays as it is stored. */
+export const unreadableDraft = Symbol('unreadable draft');
 
-export function setDraftSeal(seal: DraftSeal | null): void {
-  current = seal;
+/** By account. */
+const seals = new Map<string, DraftSeal>();
+
+/** @param seal null: drafts of the account are stored in clear, and encrypted ones are unreadable */
+export function setDraftSeal(account: string, seal: DraftSeal | null): void {
+  if (seal) seals.set(account, seal);
+  else seals.delete(account);
 }
 
 /** Returns the value as it is stored. */
-export function closeDraft(owner: string, name: string, value: unknown): unknown {
-  return current?.close && current.owner === owner && value !== undefined
-    ? { sealed: current.close(name, value) }
-    : value;
+export function encryptDraft(owner: string, value: unknown): unknown {
+  const encrypt = seals.get(owner)?.encrypt;
+  return encrypt && value !== undefined ? { sealed: encrypt(value) } : value;
 }
 
-/** Returns the value of a stored draft; undefined if it is encrypted with a key of another time. */
-export function openDraft(owner: string, name: string, stored: unknown): unknown {
+/** Returns the value of a stored draft, or `unreadableDraft`. */
+export function decryptDraft(owner: string, stored: unknown): unknown {
   if (!isObject(stored) || typeof stored['sealed'] !== 'string') return stored;
-  return current?.owner === owner ? current.open(name, stored['sealed']) : undefined;
+  const seal = seals.get(owner);
+  if (!seal) return unreadableDraft;
+  try {
+    return seal.decrypt(stored['sealed']);
+  } catch {
+    // Encrypted with another key: nothing else is known of it.
+    return unreadableDraft;
+  }
 }

@@ -188,22 +188,6 @@ export function removeAllDrafts(): void {
     );
 }
 
-/**
- * Stores all drafts of this user again, after the device lock was turned on, or before it is turned
- * off: encrypted or in clear, as it is now set. Rejects if the device cannot store them.
- */
-export async function rewriteDrafts(): Promise<void> {
-  writeDrafts();
-  const { owner } = drafts;
-  const opened = database;
-  if (opened) await enqueue(() => opened.rewriteAll(owner));
-  for (const name of listLocalDrafts(owner)) {
-    const draft = readLocalDraft(owner, name);
-    if (draft && !writeLocalDraft(owner, name, draft))
-      throw new Error('A draft could not be stored.');
-  }
-}
-
 /** Returns the number of drafts of this user on this device. */
 export function countDrafts(): number {
   return Object.keys(readAllDrafts()).length;

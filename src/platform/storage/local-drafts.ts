@@ -1,7 +1,7 @@
 // Drafts in localStorage: drafts of earlier versions, drafts of a browser without a database, and
 // copies of drafts that the database may not have yet.
 import { isObject } from '../../../schemas/is-object.ts';
-import { closeDraft, openDraft } from './draft-seal.ts';
+import { decryptDraft, encryptDraft, unreadableDraft } from './draft-seal.ts';
 import {
   listStoredNames,
   onStoredChange,
@@ -19,15 +19,20 @@ interface LocalDraft {
   date?: number;
 }
 
-/** Returns undefined if there is no draft. A text that is not JSON is no draft of this app. */
+/**
+ * Returns undefined if there is no draft that can be read. A text that is not JSON is no draft of
+ * this app.
+ */
 export function readLocalDraft(owner: string, name: string): LocalDraft | undefined {
   const text = readStored(getKey(owner, name));
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && 'unstored' in value && typeof value['date'] === 'number'
-      ? { value: openDraft(owner, name, value['unstored']), date: value['date'] }
-      : { value: openDraft(owner, name, value) };
+    const draft =
+      isObject(value) && 'unstored' in value && typeof value['date'] === 'number'
+        ? { value: decryptDraft(owner, value['unstored']), date: value['date'] }
+        : { value: decryptDraft(owner, value) };
+    return draft.value === unreadableDraft ? undefined : draft;
   } catch {
     return undefined;
   }
@@ -35,7 +40,7 @@ export function readLocalDraft(owner: string, name: string): LocalDraft | undefi
 
 /** Returns false if the draft will not survive this page. */
 export function writeLocalDraft(owner: string, name: string, { value, date }: LocalDraft): boolean {
-  const stored = closeDraft(owner, name, value);
+  const stored = encryptDraft(owner, value);
   return writeStored(
     getKey(owner, name),
     JSON.stringify(date === undefined ? stored : { unstored: stored, date }),

@@ -152,7 +152,7 @@ test('[R33] background sync with another user’s token sends nothing', async ()
 test('[R41] [R43] after a log-out, background sync sends and stores nothing', async () => {
   await createClosedPage('alice', 'a token');
   const deviceDatabase = await openDeviceDatabase('kept');
-  await removeBackgroundSession(deviceDatabase);
+  await removeBackgroundSession(deviceDatabase, 'log-out');
   expect(await readBackgroundSession(deviceDatabase)).toBeNull();
   await deviceDatabase.close();
   const before = await namesOfDatabases();
@@ -210,7 +210,7 @@ test('[R41] the service worker ignores databases with another schema version', a
 test('[R43] removing the background session leaves no token in the storage', async () => {
   await createClosedPage('alice', 'a token of alice');
   const deviceDatabase = await openDeviceDatabase('kept');
-  await removeBackgroundSession(deviceDatabase);
+  await removeBackgroundSession(deviceDatabase, 'log-out');
   const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(
     ['background-session'],
     true,
@@ -232,6 +232,20 @@ test('[R41] [R43] a log-out while the database opens does not recreate the datab
   expect(
     (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
   ).toEqual([]);
+});
+
+test('[R47c] the device lock is turned on while the database opens: nothing is deleted', async () => {
+  await createClosedPage('alice', 'a token');
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await removeBackgroundSession(deviceDatabase, 'lock');
+  await deviceDatabase.close();
+  const requests = stubNetwork(() => Promise.reject(new Error('asked')));
+  vi.mocked(readBackgroundSession)
+    .mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' })
+    .mockResolvedValueOnce(null);
+  await runBackgroundSync();
+  expect(requests).toEqual([]);
+  expect(await readSyncState('alice', 'p1')).toBe('waiting');
 });
 
 test('[R41] [R43] a log-out during background sync closes the database at once', async () => {

@@ -7,10 +7,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addHeldKeys } from '../../../src/data/encryption/held-keys.ts';
+import type { DataKey } from '../../../schemas/encryption/text-cipher.ts';
+import { copyUserDatabase, deleteUserCopy } from '../../../src/data/device-lock/copy-database.ts';
 import { prepareEncryption, turnOnEncryption } from '../../../src/data/encryption/commands.ts';
 import {
   changeLockMinutes,
   completeLock,
+  deleteClearDatabase,
   turnOffLock,
   turnOnLock,
 } from '../../../src/data/device-lock/lock-commands.ts';
@@ -19,10 +22,12 @@ import {
   readLockSettings,
   writeLockSettings,
 } from '../../../src/data/device-lock/lock-settings.ts';
-import { restoreSettings } from '../../../src/data/device-lock/settings-copy.ts';
+import { restoreLockSettings } from '../../../src/data/device-lock/settle-settings.ts';
 import { unlockBySecret } from '../../../src/data/device-lock/unlock.ts';
 import { passDeviceLock } from '../../../src/app/device-lock/gate.tsx';
-import type { OpenLock } from '../../../src/data/device-lock/open-lock.ts';
+import { openLock, type OpenLock } from '../../../src/data/device-lock/open-lock.ts';
+import { openDraftDatabase } from '../../../src/data/database/draft-database.ts';
+import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
 import { readBackgroundSession } from '../../../src/data/background-session.ts';
 import {
   addCategory,
@@ -46,7 +51,7 @@ const windows: TestSessionManager[] = [];
 afterEach(async () => {
   for (const opened of windows.splice(0)) await opened.close();
   shareKey(null);
-  setDraftSeal(null);
+  setDraftSeal('alice', null);
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 });
@@ -93,6 +98,7 @@ async function signInLocked(): Promise<TestSessionManager> {
   const opened = await signInWithWords();
   expect(await turnOnLock(getData(opened), passphrase, 5)).toBe('done');
   await completeLock(getData(opened));
+  await deleteClearDatabase(getData(opened));
   return opened;
 }
 
@@ -143,6 +149,12 @@ interface ScreenProps {
 /** Returns the properties of the lock screen. */
 const readProps = (screen: ReactNode) => (screen as ReactElement<ScreenProps>).props;
 
+async function readKey(settings: ScreenProps['settings']): Promise<DataKey> {
+  const key = await unlockBySecret(settings, { passphrase });
+  if (!key) throw new Error('The passphrase opens no key.');
+  return key;
+}
+
 const listDatabases = async (part: string) =>
   (await indexedDB.databases()).filter(({ name }) => name?.includes(part)).length;
 
@@ -160,8 +172,10 @@ describe('turned on', () => {
     expect(readDraft('prayer')).toEqual({ request: 'Secret draft' });
     saveDraft('gratitude', { text: 'Another secret draft' });
     await synchronizeDrafts();
+    await deleteClearDatabase(data);
     expect(await readEverything()).not.toMatch(/secret|anna/i);
     expect(await listDatabases('selah-person-alice--')).toBe(0);
+    expect(readLockSettings('alice')).toMatchObject({ state: 'on', isFormerDeleted: true });
   });
 
   test('a wrong passphrase changes nothing', async () => {
@@ -169,7 +183,7 @@ describe('turned on', () => {
     const before = getData(opened);
     expect(await turnOnLock(before, 'another passphrase', 5)).toBe('wrong');
     expect(getData(opened)).toBe(before);
-    expect(readLockSettings()).toBeNull();
+    expect(readLockSettings('alice')).toBeNull();
   });
 
   test('the service worker gets no session', async () => {
@@ -184,7 +198,8 @@ describe('turned on', () => {
     const freeDisk = fillDisk('selah-person-alice-locked--0--prayers');
     await expect(turnOnLock(getData(opened), passphrase, 5)).rejects.toThrow();
     freeDisk();
-    expect(readLockSettings()).toBeNull();
+    expect(readLockSettings('alice')).toBeNull();
+    expect(await listDatabases('-locked--')).toBe(0);
     expect(getData(opened).lock).toBeNull();
     expect(await readRequests(getData(opened))).toEqual(['For Anna, secretly']);
     expect(readDraft('prayer')).toEqual({ request: 'Secret draft' });
@@ -226,30 +241,72 @@ describe('the next start', () => {
     expect(locks.map((lock) => lock?.account)).toEqual(['alice', 'alice']);
   });
 
-  test('an interrupted change is undone', async () => {
+  test('an interrupted turning off is undone', async () => {
     const opened = await signInLocked();
-    const settings = readLockSettings();
+    const settings = readLockSettings('alice');
     if (!settings) throw new Error('There are no settings.');
-    writeLockSettings({ ...settings, state: 'turning-off' });
     await closeWindow(opened);
+    writeLockSettings({ ...settings, state: 'turning-off' });
     const screen = new BehaviorSubject<ReactNode>(null);
     void passDeviceLock(screen);
     await waitForScreen(screen);
-    expect(readLockSettings()?.state).toBe('on');
+    expect(readLockSettings('alice')).toEqual(settings);
+    // The text that the browser stored is older than the change.
+    await copyUserDatabase({ ...settings, state: 'off' }, 'clear', await readKey(settings));
+    writeLockSettings(settings);
+    expect(await passDeviceLock(screen)).toBeNull();
+    expect(await listDatabases('-locked--')).toBe(0);
+    const next = openWindow();
+    await next.startOrThrow();
+    expect(await readRequests(getData(next))).toEqual(['For Anna, secretly']);
+  });
+
+  test('an interrupted turning on is undone, and completed if the copy is complete', async () => {
+    const opened = await signInWithWords();
+    expect(await turnOnLock(getData(opened), passphrase, 5)).toBe('done');
+    const settings = readLockSettings('alice');
+    if (!settings) throw new Error('There are no settings.');
+    await closeWindow(opened);
+    writeLockSettings({ ...settings, state: 'turning-on' });
+    const screen = new BehaviorSubject<ReactNode>(null);
+    void passDeviceLock(screen);
+    await waitForScreen(screen);
+    expect(readLockSettings('alice')).toEqual({ ...settings, isFormerDeleted: true });
+    await deleteUserCopy('alice', 'locked');
     writeLockSettings({ ...settings, state: 'turning-on' });
     expect(await passDeviceLock(screen)).toBeNull();
-    expect(readLockSettings()).toBeNull();
+    expect(readLockSettings('alice')).toBeNull();
+  });
+
+  test('a database in clear that appears later is not deleted', async () => {
+    await closeWindow(await signInLocked());
+    // An earlier version of the app does not know the lock.
+    const earlier = openWindow();
+    const settings = readLockSettings('alice');
+    if (!settings) throw new Error('There are no settings.');
+    removeStored('lock_alice');
+    const former = createTestSessionManager();
+    windows.push(former);
+    await former.startOrThrow();
+    await pray(getData(former), 'Written by an earlier version');
+    await closeWindow(former);
+    await closeWindow(earlier);
+    writeLockSettings(settings);
+    const screen = new BehaviorSubject<ReactNode>(null);
+    void passDeviceLock(screen);
+    await waitForScreen(screen);
+    expect(await listDatabases('selah-person-alice--')).not.toBe(0);
   });
 
   test('settings that the browser lost are restored from the locked database', async () => {
     await closeWindow(await signInLocked());
-    const settings = readLockSettings();
-    removeStored('lock');
-    expect(await restoreSettings('bob')).toBe(false);
-    expect(await restoreSettings('alice')).toBe(true);
+    const settings = readLockSettings('alice');
+    removeStored('lock_alice');
+    expect(await restoreLockSettings('bob')).toBe(false);
+    expect(await restoreLockSettings('alice')).toBe(true);
     // The settings are those of alice: the user only has to unlock.
-    expect(await restoreSettings('alice')).toBe(true);
-    expect(readLockSettings()).toEqual(settings);
+    expect(await restoreLockSettings('alice')).toBe(true);
+    expect(readLockSettings('alice')).toEqual(settings);
   });
 });
 
@@ -260,12 +317,13 @@ describe('turned off', () => {
     expect(await turnOffLock(getData(opened))).toBe('done');
     const data = getData(opened);
     expect(data.lock).toBeNull();
-    expect(readLockSettings()).toBeNull();
     expect(await readRequests(data)).toEqual(['For Anna, secretly', 'Written while locked']);
     expect(readDraft('prayer')).toEqual({ request: 'Secret draft' });
-    expect(await listDatabases('-locked--')).toBe(0);
     await closeWindow(opened);
-    setDraftSeal(null);
+    setDraftSeal('alice', null);
+    expect(await passDeviceLock(new BehaviorSubject<ReactNode>(null))).toBeNull();
+    expect(readLockSettings('alice')).toBeNull();
+    expect(await listDatabases('-locked--')).toBe(0);
     const next = openWindow();
     await next.startOrThrow();
     expect(await readRequests(getData(next))).toEqual([
@@ -291,7 +349,7 @@ describe('turned off', () => {
     });
     await expect(turnOnLock(before, passphrase, 5)).rejects.toThrow();
     put.mockRestore();
-    expect(readLockSettings()).toBeNull();
+    expect(readLockSettings('alice')).toBeNull();
     expect(await readRequests(getData(opened))).toEqual(['For Anna, secretly']);
   });
 
@@ -300,7 +358,8 @@ describe('turned off', () => {
     const freeDisk = fillDisk('selah-person-alice--0--prayers');
     await expect(turnOffLock(getData(opened))).rejects.toThrow();
     freeDisk();
-    expect(readLockSettings()?.state).toBe('on');
+    expect(readLockSettings('alice')?.state).toBe('on');
+    expect(await listDatabases('selah-person-alice--')).toBe(0);
     expect(await readRequests(getData(opened))).toEqual(['For Anna, secretly']);
     saveDraft('gratitude', { text: 'A later secret' });
     await synchronizeDrafts();
@@ -308,12 +367,48 @@ describe('turned off', () => {
   });
 });
 
+test('a draft that cannot be decrypted is neither shown nor replaced', async () => {
+  await closeWindow(await signInLocked());
+  setDraftSeal('alice', null);
+  const tabs = { postMessage: () => {}, addEventListener: () => {} };
+  const database = openDraftDatabase(tabs);
+  expect(await database.load('alice')).toEqual([]);
+  const change = { value: 'new', revision: 'r', date: 1, seen: [], sharesId: false };
+  await expect(database.write('alice', [{ ...change, name: 'prayer' }])).rejects.toThrow();
+  await database.write('alice', [{ ...change, name: 'other' }]);
+  const settings = readLockSettings('alice');
+  if (!settings) throw new Error('There are no settings.');
+  openLock('alice', await readKey(settings));
+  expect((await database.load('alice')).map(({ name, value }) => [name, value])).toEqual([
+    ['other', 'new'],
+    ['prayer', { request: 'Secret draft' }],
+  ]);
+});
+
+test('an export has no settings of the lock, and an import brings no words in keys', async () => {
+  const opened = await signInWithWords();
+  // As an earlier version of the app stored it.
+  const { activity } = getData(opened).userDatabase;
+  const id = 'category|hidden words';
+  const value = { name: 'Hidden words' };
+  await activity.insert({ id, kind: 'category', order: 'hidden words', value });
+  const former = await exportJson(getData(opened), new Date());
+  await (await activity.findOne(id).exec())?.remove();
+  expect(await turnOnLock(getData(opened), passphrase, 5)).toBe('done');
+  const data = getData(opened);
+  await deleteClearDatabase(data);
+  expect(await exportJson(data, new Date())).not.toMatch(/device-lock|argon2id/);
+  await importRecords(data, former);
+  expect(await firstValueFrom(watchCustomCategories(data))).toContain('Hidden words');
+  expect(await readEverything()).not.toMatch(/hidden words/i);
+});
+
 test('a log-out removes the locked database and the settings', async () => {
   const opened = await signInLocked();
   const keyId = getData(opened).lock?.key.id ?? '';
   expect(await askForKey(keyId)).not.toBeNull();
   expect(await getData(opened).endSession(100)).toBeNull();
-  expect(readLockSettings()).toBeNull();
+  expect(readLockSettings('alice')).toBeNull();
   expect(await listDatabases('selah-person-alice')).toBe(0);
   // After the log-out, this tab gives its key to no other tab.
   expect(await askForKey(keyId)).toBeNull();
@@ -331,7 +426,7 @@ test('a new account id after a restore keeps the lock', async () => {
   });
   const data = getData(opened);
   expect([data.account?.id, data.lock?.account]).toEqual(['alice-again', 'alice-again']);
-  expect(readLockSettings()).toMatchObject({ account: 'alice-again', state: 'on' });
+  expect(readLockSettings('alice-again')).toMatchObject({ account: 'alice-again', state: 'on' });
   expect(await readRequests(data)).toEqual(['For Anna, secretly']);
   await synchronizeDrafts();
   expect(readDraft('prayer')).toEqual({ request: 'Secret draft' });
@@ -341,5 +436,5 @@ test('a new account id after a restore keeps the lock', async () => {
 test('the number of minutes is changed', async () => {
   const opened = await signInLocked();
   await changeLockMinutes(getData(opened), 60);
-  expect(readLockSettings()?.minutes).toBe(60);
+  expect(readLockSettings('alice')?.minutes).toBe(60);
 });

@@ -31,6 +31,7 @@ async function renderScreen(changes: Partial<LockSettings> = {}) {
     byPassphrase: await wrapByPassphrase(key, passphrase, { memory: 8, iterations: 1, lanes: 1 }),
     byCode: wrapByCode(key, parseRecoveryCode(code) ?? new Uint8Array()),
     passkey: null,
+    isFormerDeleted: true,
     ...changes,
   };
   const onUnlock = vi.fn();

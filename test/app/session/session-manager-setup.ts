@@ -12,6 +12,7 @@ import {
   type SessionManager,
   createSessionManager,
 } from '../../../src/app/session/session-manager.ts';
+import { readLockText } from '../../../src/app/session/stored-session.ts';
 import type { SessionMessage } from '../../../src/app/session/log-out.ts';
 import type { RunningSync, PageSyncParts } from '../../../src/app/sync/page-sync.ts';
 
@@ -64,6 +65,7 @@ export function createTestSessionManager(
     online: of(true),
     storage,
     lock,
+    lockText: readLockText(),
     tabs: {
       postMessage: (message: SessionMessage) => sentToTabs.push(message),
       addEventListener: (_: string, listener: unknown) =>

@@ -84,9 +84,14 @@ test(
       await recovered.goto(`${server.url}/Prayer?view=mine`);
       await expect(recovered.getByText('Written while locked').first()).toBeVisible();
       await recovered.goto(`${server.url}/Account`);
-      await findSection(recovered).getByRole('button', { name: 'Turn off' }).click();
-      await recovered.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-      await expect(findSection(recovered).getByRole('button', { name: 'Turn on' })).toBeVisible();
+      await findSection(recovered).getByRole('button', { name: 'Turn off', exact: true }).click();
+      await recovered
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Turn off', exact: true })
+        .click();
+      await expect(
+        findSection(recovered).getByRole('button', { name: 'Turn on', exact: true }),
+      ).toBeVisible();
     } finally {
       await third.close();
     }

@@ -19,7 +19,7 @@ export async function turnOnPrivateEntries(
   timeout = 15_000,
 ): Promise<string> {
   await page.goto(`${server.url}/Account`);
-  await findPrivateEntries(page).getByRole('button', { name: 'Turn on' }).click();
+  await findPrivateEntries(page).getByRole('button', { name: 'Turn on', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New passphrase').fill(passphrase);
   await dialog.getByLabel('Repeat the passphrase').fill(passphrase);

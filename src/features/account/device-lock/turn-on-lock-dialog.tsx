@@ -9,18 +9,21 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthForm } from '../components/auth-form.tsx';
 import { BusyStatus } from '../encryption/components/busy-status.tsx';
 import { PassphraseField, SavedName } from '../encryption/components/passphrase-field.tsx';
-import { lockFailure } from './lock-failure.ts';
+import { lockOutcome } from './lock-outcome.ts';
+import { MinutesSelect } from './minutes-select.tsx';
 import { useLockAction } from './use-lock-action.ts';
+
+const defaultMinutes = 5;
 
 interface TurnOnLockDialogProps {
   account: Account;
-  minutes: number;
   onClose: () => void;
 }
 
-export function TurnOnLockDialog({ account, minutes, onClose }: TurnOnLockDialogProps) {
+export function TurnOnLockDialog({ account, onClose }: TurnOnLockDialogProps) {
   const { t } = useTranslation();
   const data = useData();
+  const [minutes, setMinutes] = useState<number>(defaultMinutes);
   const [passphrase, setPassphrase] = useState('');
   const [fault, setFault] = useState<'missing' | 'wrong' | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +38,7 @@ export function TurnOnLockDialog({ account, minutes, onClose }: TurnOnLockDialog
     void run(async ({ turnOnLock }) => {
       const outcome = await turnOnLock(data, passphrase, minutes);
       if (outcome === 'wrong') setFault('wrong');
-      else if (outcome === 'busy') lockFailure.next('busy');
+      else lockOutcome.next(outcome === 'done' ? 'on' : 'busy');
     });
   }
 
@@ -68,6 +71,7 @@ export function TurnOnLockDialog({ account, minutes, onClose }: TurnOnLockDialog
             setPassphrase(value);
           }}
         />
+        <MinutesSelect value={minutes} isDisabled={isBusy} onChange={setMinutes} />
       </AuthForm>
     </Dialog>
   );

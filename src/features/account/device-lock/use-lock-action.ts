@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useData } from '../../../data/data-provider.tsx';
 import { isStorageFull } from '../../../data/database/storage-errors.ts';
 import type * as lockCommands from '../../../data/device-lock/lock-commands.ts';
-import { lockFailure } from './lock-failure.ts';
+import { lockOutcome } from './lock-outcome.ts';
 
 export type LockCommands = typeof lockCommands;
 
@@ -19,12 +19,12 @@ export function useLockAction(): {
   async function run(action: (commands: LockCommands) => Promise<void>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    lockFailure.next(null);
+    lockOutcome.next(null);
     try {
       await action(await import('../../../data/device-lock/lock-commands.ts'));
     } catch (fault) {
       data.report('the device lock could not be changed', fault);
-      lockFailure.next(isStorageFull(fault) ? 'full' : 'failed');
+      lockOutcome.next(isStorageFull(fault) ? 'full' : 'failed');
     } finally {
       setIsBusy(false);
     }

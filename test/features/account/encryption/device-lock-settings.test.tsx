@@ -10,7 +10,7 @@ import {
 } from '../../../../src/data/device-lock/lock-settings.ts';
 import type { OpenLock } from '../../../../src/data/device-lock/open-lock.ts';
 import { createDataKey } from '../../../../src/data/encryption/wrap-key.ts';
-import { lockFailure } from '../../../../src/features/account/device-lock/lock-failure.ts';
+import { lockOutcome } from '../../../../src/features/account/device-lock/lock-outcome.ts';
 import { createPrivateDevice, passphrase, renderSection } from './encryption-section-setup.tsx';
 
 // The devices of the tests have no collections of entries.
@@ -21,7 +21,7 @@ vi.mock('../../../../src/data/encryption/remaining-records.ts', async (importOri
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
-  lockFailure.next(null);
+  lockOutcome.next(null);
 });
 
 afterEach(() => {
@@ -29,12 +29,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const getChoice = () => screen.findByLabelText<HTMLSelectElement>('Lock after');
-const choose = async (label: string) => {
-  const select = await getChoice();
-  const option = within(select).getByRole<HTMLOptionElement>('option', { name: label });
-  fireEvent.change(select, { target: { value: option.value } });
-};
+const getMinutes = () => screen.findByLabelText<HTMLSelectElement>('Lock after');
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 /** A device on which the app is locked by its private entries. */
 async function createLockingDevice(): Promise<DataContext> {
@@ -52,6 +48,7 @@ async function createLockingDevice(): Promise<DataContext> {
     byPassphrase: '',
     byCode: '',
     passkey: null,
+    isFormerDeleted: true,
   };
   writeLockSettings(settings);
   return { ...data, lock };
@@ -75,7 +72,7 @@ test('turning on asks for the passphrase, and names a window that does not close
       return false;
     },
   });
-  await choose('5 minutes');
+  await click('Turn on lock');
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn on app lock' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Enter your passphrase.');
@@ -85,38 +82,43 @@ test('turning on asks for the passphrase, and names a window that does not close
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Wrong passphrase/);
   expect(changes).toEqual([]);
   fireEvent.change(field, { target: { value: passphrase } });
+  fireEvent.change(dialog.getByLabelText('Lock after'), { target: { value: '15' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(
     await screen.findByText('Another window of Selah is still open. Close it, and try again.'),
   ).toBeDefined();
-  changes[0]?.begin();
-  expect(readLockSettings()).toMatchObject({ state: 'turning-on', minutes: 5 });
+  await changes[0]?.begin();
+  const id = data.account?.id ?? '';
+  expect(readLockSettings(id)).toMatchObject({ state: 'turning-on', minutes: 15 });
   changes[0]?.cancel();
-  expect(readLockSettings()).toBeNull();
+  expect(readLockSettings(id)).toBeNull();
 });
 
 test('the minutes are changed without a question', async () => {
-  renderSection(await createLockingDevice());
-  expect((await getChoice()).value).toBe('15');
-  await choose('60 minutes');
-  await waitFor(async () => expect((await getChoice()).value).toBe('60'));
-  expect(readLockSettings()?.minutes).toBe(60);
+  const data = await createLockingDevice();
+  renderSection(data);
+  expect((await getMinutes()).value).toBe('15');
+  fireEvent.change(await getMinutes(), { target: { value: '60' } });
+  await waitFor(async () => expect((await getMinutes()).value).toBe('60'));
+  expect(readLockSettings(data.lock?.account ?? '')?.minutes).toBe(60);
 });
 
-test('turning off asks first', async () => {
+test('turning off asks first, and is confirmed', async () => {
   const data = await createLockingDevice();
   const changeLock = vi.fn(async () => true);
   renderSection({ ...data, changeLock });
-  await choose('Off');
+  await click('Turn off lock');
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off app lock?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect((await getChoice()).value).toBe('15');
-  await choose('Off');
+  expect(changeLock).not.toHaveBeenCalled();
+  await click('Turn off lock');
   fireEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }),
   );
-  await waitFor(() => expect(changeLock).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('App lock is off')).toBeDefined();
+  expect(changeLock).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'App lock' }));
 });
 
 test('a full device is named as the reason', async () => {
@@ -125,7 +127,7 @@ test('a full device is named as the reason', async () => {
     ...data,
     changeLock: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   });
-  await choose('Off');
+  await click('Turn off lock');
   fireEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }),
   );
