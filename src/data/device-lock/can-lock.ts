@@ -1,7 +1,10 @@
 // Whether this browser can lock the app.
 
-/** The change needs exclusive use of the databases, which other tabs may have open. */
+/**
+ * The change needs exclusive use of the databases, which other tabs may have open, and the start
+ * looks which of the databases exist.
+ */
 export function canLock(): boolean {
-  // Missing in a page that is not a secure context.
-  return Boolean((navigator as Partial<Navigator>).locks);
+  // Locks are missing in a page that is not a secure context, the list in old browsers.
+  return Boolean((navigator as Partial<Navigator>).locks) && 'databases' in indexedDB;
 }

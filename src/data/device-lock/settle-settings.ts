@@ -17,15 +17,20 @@ export async function settleLockSettings(account: string): Promise<LockSettings 
   const isTurning = before?.state === 'turning-on' || before?.state === 'turning-off';
   if (isTurning) await waitForExclusiveUse(account);
   const settings = isTurning ? await readOrRestore(account) : before;
-  if (!settings || settings.state === 'off') return settings;
-  if (settings.state === 'turning-on' && !(await readSettingsCopy(account, 'locked'))) {
+  if (!settings) return null;
+  const isTurnedOff = (await readSettingsCopy(account, 'clear'))?.state === 'off';
+  if (!isTurnedOff && !(await hasCompleteLocked(settings))) {
     removeLockSettings(account);
     return null;
   }
-  const isTurnedOff = (await readSettingsCopy(account, 'clear'))?.state === 'off';
   const settled: LockSettings = { ...settings, state: isTurnedOff ? 'off' : 'on' };
   if (settled.state !== settings.state) writeLockSettings(settled);
   return settled;
+}
+
+/** Once the database in clear is deleted, only the locked one can have the records. */
+async function hasCompleteLocked({ account, isFormerDeleted }: LockSettings): Promise<boolean> {
+  return isFormerDeleted || (await readSettingsCopy(account, 'locked')) !== null;
 }
 
 /**

@@ -272,10 +272,26 @@ describe('the next start', () => {
     void passDeviceLock(screen);
     await waitForScreen(screen);
     expect(readLockSettings('alice')).toEqual({ ...settings, isFormerDeleted: true });
+    // A power failure may take the copy, and leave the text.
     await deleteUserCopy('alice', 'locked');
+    writeLockSettings({ ...settings, state: 'on' });
+    expect(await passDeviceLock(screen)).toBeNull();
     writeLockSettings({ ...settings, state: 'turning-on' });
     expect(await passDeviceLock(screen)).toBeNull();
     expect(readLockSettings('alice')).toBeNull();
+  });
+
+  test('the lock stays on if the copy in clear did not survive', async () => {
+    const opened = await signInLocked();
+    const settings = readLockSettings('alice');
+    if (!settings) throw new Error('There are no settings.');
+    await closeWindow(opened);
+    writeLockSettings({ ...settings, state: 'off' });
+    const screen = new BehaviorSubject<ReactNode>(null);
+    void passDeviceLock(screen);
+    await waitForScreen(screen);
+    expect(readLockSettings('alice')?.state).toBe('on');
+    expect(await listDatabases('-locked--')).not.toBe(0);
   });
 
   test('a database in clear that appears later is not deleted', async () => {
