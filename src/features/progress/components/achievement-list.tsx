@@ -1,8 +1,7 @@
 // Lists of the achievements: the earned ones with a sign of what they are for, and the next ones
 // with their progress.
-import { Box, Progress, Stack, Text, ThemeIcon } from '@mantine/core';
+import { Box, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import {
   IconCalendarCheck,
   IconFlame,
@@ -78,17 +77,8 @@ export function EarnedAchievements({
             ta="center"
             style={{ overflowWrap: 'anywhere' }}
           >
-            <ThemeIcon
-              component="span"
-              size={44}
-              radius="xl"
-              c="var(--gold)"
-              bg="none"
-              bd="1px solid"
-            >
-              <Face size={24} stroke={1.7} aria-hidden />
-            </ThemeIcon>
-            <Text component="strong" mt={6} fw={600} fz="sm" lh={1.3} ff="heading">
+            <Face size={30} stroke={1.7} aria-hidden color="var(--gold)" />
+            <Text component="strong" fw={600} fz="sm" lh={1.3} ff="heading">
               {t(`progress:achievementName.${name}`)}
             </Text>
             <Text span c="dimmed" fz="xs">
