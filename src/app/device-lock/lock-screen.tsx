@@ -10,10 +10,9 @@ import { unlockByPasskey, unlockBySecret } from '../../data/device-lock/unlock.t
 import { AuthForm } from '../../features/account/components/auth-form.tsx';
 import { BusyStatus } from '../../features/account/encryption/components/busy-status.tsx';
 import {
-  PassphraseField,
-  SavedName,
-} from '../../features/account/encryption/components/passphrase-field.tsx';
-import { RecoveryCodeField } from '../../features/account/encryption/components/recovery-code-field.tsx';
+  type Secret,
+  SecretField,
+} from '../../features/account/encryption/components/secret-field.tsx';
 import { logFault } from '../../platform/log.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import elements from '../../ui/elements.module.css';
@@ -27,8 +26,6 @@ interface LockScreenProps {
   /** Logs out and starts the app again. */
   onLogOut: () => Promise<void>;
 }
-
-type Secret = 'passphrase' | 'code';
 
 export function LockScreen({ settings, email, onUnlock, onLogOut }: LockScreenProps) {
   const { t } = useTranslation();
@@ -136,22 +133,14 @@ export function LockScreen({ settings, email, onUnlock, onLogOut }: LockScreenPr
           </>
         }
       >
-        {secret === 'passphrase' ? (
-          <>
-            <SavedName email={email} />
-            <PassphraseField
-              input={input}
-              name="passphrase"
-              label={t('account:encryption.passphrase')}
-              isNew={false}
-              value={value}
-              error={error}
-              onChange={change}
-            />
-          </>
-        ) : (
-          <RecoveryCodeField input={input} value={value} error={error} onChange={change} />
-        )}
+        <SecretField
+          secret={secret}
+          email={email}
+          value={value}
+          error={error}
+          input={input}
+          onChange={change}
+        />
       </AuthForm>
       {isLeaving && (
         <ConfirmDialog

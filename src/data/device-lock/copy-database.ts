@@ -100,7 +100,7 @@ async function copyCollection(
       if (batch.documents.length === 0) break;
       checkpoint = batch.checkpoint;
       readCount += batch.documents.filter(({ _deleted: isDeleted }) => !isDeleted).length;
-      const kept = batch.documents.filter(isKept).map(toRecord);
+      const kept = batch.documents.filter(isCopied).map(toRecord);
       const { error } = await target.bulkInsert(kept.filter(isFirst));
       if (error[0]) throw new Error(`A record could not be copied: status ${error[0].status}.`);
     }
@@ -120,7 +120,7 @@ async function countSource(
 }
 
 /** The settings of the lock belong to the locked database, which writes them itself. */
-function isKept(document: StoredDocument): boolean {
+function isCopied(document: StoredDocument): boolean {
   return !document._deleted && document['kind'] !== clearKind;
 }
 

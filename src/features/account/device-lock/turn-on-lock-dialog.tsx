@@ -8,7 +8,7 @@ import { useData } from '../../../data/data-provider.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthForm } from '../components/auth-form.tsx';
 import { BusyStatus } from '../encryption/components/busy-status.tsx';
-import { PassphraseField, SavedName } from '../encryption/components/passphrase-field.tsx';
+import { SecretField } from '../encryption/components/secret-field.tsx';
 import { lockOutcome } from './lock-outcome.ts';
 import { MinutesSelect } from './minutes-select.tsx';
 import { useLockAction } from './use-lock-action.ts';
@@ -58,14 +58,12 @@ export function TurnOnLockDialog({ account, onClose }: TurnOnLockDialogProps) {
         }
       >
         <p>{t('account:lock.turnOnBody')}</p>
-        <SavedName email={account.email} />
-        <PassphraseField
-          input={input}
-          name="passphrase"
-          label={t('account:encryption.passphrase')}
-          isNew={false}
+        <SecretField
+          secret="passphrase"
+          email={account.email}
           value={passphrase}
           error={fault && t(`account:encryption.${fault}.passphrase`)}
+          input={input}
           onChange={(value) => {
             setFault(null);
             setPassphrase(value);

@@ -9,8 +9,7 @@ import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
 import { AuthForm } from '../components/auth-form.tsx';
 import { BusyStatus } from './components/busy-status.tsx';
-import { PassphraseField, SavedName } from './components/passphrase-field.tsx';
-import { RecoveryCodeField } from './components/recovery-code-field.tsx';
+import { type Secret, SecretField } from './components/secret-field.tsx';
 import { useEncryptionAction } from './use-encryption-action.ts';
 
 interface UnlockDialogProps {
@@ -20,8 +19,6 @@ interface UnlockDialogProps {
   onDone: () => void;
   onClose: () => void;
 }
-
-type Secret = 'passphrase' | 'code';
 
 export function UnlockDialog({ account, needsCode, onDone, onClose }: UnlockDialogProps) {
   const { t } = useTranslation();
@@ -104,22 +101,14 @@ export function UnlockDialog({ account, needsCode, onDone, onClose }: UnlockDial
           </>
         }
       >
-        {secret === 'passphrase' ? (
-          <>
-            <SavedName email={account.email} />
-            <PassphraseField
-              input={input}
-              name="passphrase"
-              label={t('account:encryption.passphrase')}
-              isNew={false}
-              value={value}
-              error={error}
-              onChange={change}
-            />
-          </>
-        ) : (
-          <RecoveryCodeField input={input} value={value} error={error} onChange={change} />
-        )}
+        <SecretField
+          secret={secret}
+          email={account.email}
+          value={value}
+          error={error}
+          input={input}
+          onChange={change}
+        />
       </AuthForm>
     </Dialog>
   );
