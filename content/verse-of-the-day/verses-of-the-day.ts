@@ -1,5 +1,5 @@
 // Bible reference of each day of the year, in King James numbering. The verse texts come from a
-// Bible translation.
+// Bible translation. The Bible search prefers these verses, because many people look for them.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 
@@ -96,6 +96,10 @@ export const passagesByMonth: readonly (readonly PassageReference[])[] = [
     JHN 1:14; 1JN 1:5; LUK 2:14; LUK 2:19; 2CO 9:15; PSA 90:1-2
   `),
 ];
+
+export function listVersesOfTheDay(): PassageReference[] {
+  return passagesByMonth.flat();
+}
 
 /** @param day YYYY-MM-DD, a day of the calendar */
 export function getVerseOfTheDay(day: string): PassageReference {

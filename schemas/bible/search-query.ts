@@ -105,17 +105,22 @@ function joinRun(runs: TextRange[], run: TextRange): TextRange[] {
 }
 
 /**
- * Returns the distance between a text and a query; a smaller number is a closer match. The criteria
- * in order: the words adjacent as typed, words close to each other, whole words before beginnings
- * of words, shorter texts.
- * @param words folded words of a text that contains all terms
+ * Returns the distance between a verse and a query, below 2^28; a smaller number is a closer match.
+ * The criteria in order: the words adjacent as typed, well-known verses, words close to each other,
+ * whole words before beginnings of words, shorter verses.
+ * @param words folded words of a verse that contains all terms
  */
-export function computeMatchDistance(words: string, terms: SearchTerms): number {
+export function computeMatchDistance(
+  words: string,
+  terms: SearchTerms,
+  isWellKnown: boolean,
+): number {
   const phrase = terms.map((needle) => needle.trimEnd()).join('');
   const tier = words.includes(`${phrase} `) ? 0 : words.includes(phrase) ? 1 : 2;
   const span = tier < 2 ? 0 : Math.min(1023, shortestSpan(words, terms) - phrase.length);
   const begun = terms.filter((needle) => !words.includes(`${needle.trimEnd()} `)).length;
-  return ((tier * 1024 + span) * 32 + Math.min(31, begun)) * 1024 + Math.min(1023, words.length);
+  const group = tier * 2 + (isWellKnown ? 0 : 1);
+  return ((group * 1024 + span) * 32 + Math.min(31, begun)) * 1024 + Math.min(1023, words.length);
 }
 
 /** Characters of the shortest stretch that holds every needle. */

@@ -6,7 +6,7 @@ import type { VerseId } from './numbering.ts';
 
 /**
  * `canonical`: in the order of the Bible. `closest`: sorted by `computeMatchDistance`
- * (schemas/bible/search-query.ts).
+ * (schemas/bible/search-query.ts). Verses with the same distance are in the order of the Bible.
  */
 export type SearchOrder = 'canonical' | 'closest';
 
@@ -20,12 +20,20 @@ export interface SearchedChapter {
 /**
  * Request to the search worker.
  *
- * - `open`: names the text, and says whether the library has any of its chapters.
+ * - `open`: names the text, and says whether the library has any of its chapters. `wellKnown` has the
+ *   numbers of verses that many people look for.
  * - `find`: requests the verses that match a query, with the text of the first of them.
  * - `read`: requests the text of verses.
  */
 export type SearchRequest =
-  | { id: number; kind: 'open'; code: string; library: boolean; more: readonly SearchedChapter[] }
+  | {
+      id: number;
+      kind: 'open';
+      code: string;
+      library: boolean;
+      more: readonly SearchedChapter[];
+      wellKnown: readonly number[];
+    }
   | { id: number; kind: 'find'; query: string; order: SearchOrder; first: number }
   | { id: number; kind: 'read'; places: readonly number[] };
 

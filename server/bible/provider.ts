@@ -28,8 +28,8 @@ export interface BibleProvider {
     checkQuota?: ApiQuotaCheck,
   ): Promise<Chapter | undefined>;
   /**
-   * Returns the verses that contain every word of the query, in canonical order. Accents, case,
-   * apostrophes and ligatures do not matter. Returns undefined when this source does not have the
+   * Returns the verses that contain every word of the query, in canonical order; of more than
+   * `limit`, the closest matches. Accents, case, apostrophes and ligatures do not matter. Returns undefined when this source does not have the
    * translation, and an empty list when no verse matches.
    * @throws HttpError as `chapter` does
    */

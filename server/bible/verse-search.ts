@@ -1,24 +1,30 @@
 // Full-text search in verses; ignores accents, case, apostrophes and ligatures.
 import { setImmediate } from 'node:timers/promises';
 import pMemoize from 'p-memoize';
+import { listVersesOfTheDay } from '../../content/verse-of-the-day/verses-of-the-day.ts';
 import { books } from '../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
+import { toVerseNumbers } from '../../schemas/bible/passage-numbers.ts';
 import type { Language } from '../../schemas/languages.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 import {
   type SearchTerms,
+  computeMatchDistance,
   parseSearchQuery,
   parseSymbols,
 } from '../../schemas/bible/search-query.ts';
 
 /**
- * `limit` is the maximum number of hits. Never throws for text that a person may type. The query
- * syntax is in schemas/bible/search-query.ts.
+ * Returns the hits in the order of the Bible. `limit` is the maximum number of hits: of more, the
+ * closest matches are returned. Never throws for text that a person may type. The query syntax is in
+ * schemas/bible/search-query.ts.
  */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
 
 interface SearchedText {
+  /** Code of the translation, which determines its numbering: KJV. */
+  code: string;
   /** Language of the references in the hits. */
   language: Language;
   chapter: (book: string, chapter: number) => Chapter | undefined;
@@ -33,8 +39,12 @@ export function createVerseSearch(text: SearchedText): VerseSearch {
   return async function search(query, limit) {
     const terms = parseSearchQuery(query);
     if (terms.length === 0) return findSigns(text, parseSymbols(query), limit);
-    const indexes = findVerseIndexes(await getFoldedBooks(), terms, limit);
-    return indexes.flatMap((index) => hitAt(text, index));
+    const matches = await findMatches(await getFoldedBooks(), terms);
+    const chosen =
+      matches.length <= limit
+        ? matches
+        : await selectClosest(matches, { terms, limit, translation: text.code });
+    return chosen.flatMap(({ index }) => hitAt(text, index));
   };
 }
 
@@ -100,30 +110,58 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
   return folded;
 }
 
+interface Match {
+  /** Number of the verse, see schemas/bible/search-worker-messages.ts. */
+  index: number;
+  /** Folded text of the verse with a line feed. */
+  line: Buffer;
+}
+
 /**
  * Searches for the longest term, which is usually the rarest. The other terms are checked only in
  * verses that contain the longest term.
  */
-function findVerseIndexes(
-  folded: readonly FoldedBook[],
-  terms: SearchTerms,
-  limit: number,
-): number[] {
+async function findMatches(folded: readonly FoldedBook[], terms: SearchTerms): Promise<Match[]> {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
   const more = others.map((needle) => Buffer.from(needle));
-  const found: number[] = [];
+  const found: Match[] = [];
   for (const { text, ends, places } of folded) {
     let at = text.indexOf(wanted);
-    while (at >= 0 && found.length < limit) {
+    while (at >= 0) {
       const verse = firstAfter(ends, at);
       const end = ends[verse] ?? text.length;
-      const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
-      if (more.every((needle) => whole.includes(needle))) found.push(places[verse] ?? 0);
+      const line = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
+      if (more.every((needle) => line.includes(needle)))
+        found.push({ index: places[verse] ?? 0, line });
       at = text.indexOf(wanted, end);
     }
+    // Other requests are answered between two books.
+    await setImmediate();
   }
   return found;
+}
+
+/** Verses that are compared with the query before other requests are answered. */
+const comparedAtOnce = 1_000;
+
+/** Returns the matches with the smallest distances, in the order of the Bible. */
+async function selectClosest(
+  matches: readonly Match[],
+  { terms, limit, translation }: { terms: SearchTerms; limit: number; translation: string },
+): Promise<Match[]> {
+  const wellKnown = new Set(toVerseNumbers(translation, listVersesOfTheDay()));
+  const measured: { match: Match; distance: number }[] = [];
+  for (const [at, match] of matches.entries()) {
+    const distance = computeMatchDistance(match.line.toString(), terms, wellKnown.has(match.index));
+    measured.push({ match, distance });
+    if (at % comparedAtOnce === comparedAtOnce - 1) await setImmediate();
+  }
+  return measured
+    .toSorted((a, b) => a.distance - b.distance || a.match.index - b.match.index)
+    .slice(0, limit)
+    .map(({ match }) => match)
+    .toSorted((a, b) => a.index - b.index);
 }
 
 /** Returns the index of the first number that is larger than `value`, in ascending numbers. */

@@ -19,7 +19,7 @@ export function createSearchHandler(
     switch (request.kind) {
       case 'open': {
         const kept = request.library ? await load(request.code) : [];
-        text = createSearchableText([...kept, ...request.more]);
+        text = createSearchableText([...kept, ...request.more], request.wellKnown);
         return { id, kind: 'opened', chapters: text.chapters, verses: text.verses };
       }
       case 'find': {

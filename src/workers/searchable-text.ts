@@ -25,8 +25,15 @@ export interface SearchableText {
   read(place: number): string;
 }
 
-/** @param chapters in any order; of two that are the same the first counts */
-export function createSearchableText(chapters: Iterable<SearchedChapter>): SearchableText {
+/**
+ * @param chapters in any order; of two that are the same the first counts
+ * @param wellKnown numbers of the verses that the order `closest` prefers
+ */
+export function createSearchableText(
+  chapters: Iterable<SearchedChapter>,
+  wellKnown: Iterable<number> = [],
+): SearchableText {
+  const preferred = new Set(wellKnown);
   const byBook = new Map<string, Map<number, SearchedChapter>>();
   let count = 0;
   for (const chapter of chapters) {
@@ -46,7 +53,7 @@ export function createSearchableText(chapters: Iterable<SearchedChapter>): Searc
     find: (terms, order) =>
       terms.length === 0
         ? { places: new Uint32Array(), distances: new Uint32Array() }
-        : findIn(searched, terms, order),
+        : findIn(searched, terms, order, preferred),
     findSymbols: (signs) => findSymbolsIn(searched, signs),
     read: (place) => readIn(searched, place),
   };
@@ -112,6 +119,7 @@ function findIn(
   searched: readonly SearchedBook[],
   terms: SearchTerms,
   order: SearchOrder,
+  wellKnown: ReadonlySet<number>,
 ): FoundVerses {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
@@ -126,8 +134,10 @@ function findIn(
           ? foldedText.slice(verse === 0 ? 0 : ends[verse - 1], end)
           : '';
       if (others.every((needle) => line.includes(needle))) {
-        found.push(places[verse] ?? 0);
-        if (order === 'closest') distances.push(computeMatchDistance(line, terms));
+        const place = places[verse] ?? 0;
+        found.push(place);
+        if (order === 'closest')
+          distances.push(computeMatchDistance(line, terms, wellKnown.has(place)));
       }
       at = foldedText.indexOf(longest, end);
     }

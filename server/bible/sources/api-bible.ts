@@ -4,6 +4,7 @@ import pMemoize from 'p-memoize';
 import { bookById, hasChapter } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
+import { toVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { hasAllTerms, parseSearchQuery } from '../../../schemas/bible/search-query.ts';
@@ -171,7 +172,7 @@ export function openApiBible({
         query: words.map((word) => `${word}*`).join(' '),
         limit: String(pageOfHits),
         offset: String(page * pageOfHits),
-        sort: 'canonical',
+        sort: 'relevance',
         fuzziness: '0',
       };
       await checkQuota();
@@ -187,7 +188,9 @@ export function openApiBible({
         );
       if (typeof total !== 'number' || total <= (page + 1) * pageOfHits) break;
     }
-    return hits.slice(0, limit);
+    return hits
+      .slice(0, limit)
+      .toSorted((a, b) => (toVerseNumber(a) ?? 0) - (toVerseNumber(b) ?? 0));
   }
 
   return {

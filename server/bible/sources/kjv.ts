@@ -12,6 +12,7 @@ import { createVerseSearch } from '../verse-search.ts';
 export function openKjv(): BibleProvider {
   const source = openKjvSource();
   const search = createVerseSearch({
+    code: bundledTranslation.code,
     language: bundledTranslation.language,
     chapter: (book, chapter) => kjvChapter(source, book, chapter),
   });

@@ -89,6 +89,6 @@ async function openFile(path: string, code: string): Promise<OpenedPack> {
     throw new Error(`The file holds the translation ${pack.translation.code}.`);
   return {
     ...pack,
-    search: createVerseSearch({ language: pack.translation.language, chapter: pack.chapter }),
+    search: createVerseSearch({ ...pack.translation, chapter: pack.chapter }),
   };
 }

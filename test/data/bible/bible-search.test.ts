@@ -2,10 +2,14 @@
 // the search worker, and the list of results. Local results appear at once, and the server searches
 // what is not on the device.
 import 'fake-indexeddb/auto';
-import { BehaviorSubject, type Observable, throwError } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, type Observable, throwError } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SearchHit } from '../../../schemas/bible/chapter.ts';
-import { toVerseNumber, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
+import {
+  toVerseNumber,
+  fromVerseNumber,
+  type SearchOrder,
+} from '../../../schemas/bible/search-worker-messages.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import {
@@ -54,6 +58,7 @@ afterEach(() => {
 async function createSearchSetup(
   localText: Observable<LocalText>,
   answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('no-such-user'),
+  order: SearchOrder = 'canonical',
 ): Promise<Stage> {
   const alice = await createAliceContext();
   const requests: object[] = [];
@@ -76,6 +81,7 @@ async function createSearchSetup(
     return worker;
   });
   const search = createBibleSearch(data, 'WEB', 'en', { searcher, localText });
+  search.setOrder(order);
   const states: BibleSearchState[] = [];
   const listeners = new Set<(state: BibleSearchState) => void>();
   const subscription = search.state.subscribe((state) => {
@@ -146,11 +152,26 @@ describe('a translation that is stored completely', () => {
   test('closest first is another order of the same verses', async () => {
     const { search, listFound, waitUntil } = await createSearchSetup(new BehaviorSubject(fullText));
     search.setQuery('peace');
-    await listFound('peace');
+    expect(await listFound('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
     search.setOrder('closest');
     expect(
       placesIn(await waitUntil((state) => state.kind === 'found' && state.order === 'closest')),
     ).toEqual(['REV 1:1', 'GEN 1:2']);
+  });
+
+  test('without a chosen order, a well-known verse is before a shorter verse', async () => {
+    const chapters = [
+      buildSearchedChapter('GEN', 2, 'Peace'),
+      // John 14:27 is a verse of the day.
+      { book: 'JHN', chapter: 14, verses: [{ verse: 27, text: 'Peace I leave with you' }] },
+    ];
+    const alice = await createAliceContext();
+    const searcher = createTextSearcher(() => createInlineWorker(() => chapters));
+    const localText = new BehaviorSubject({ ...fullText, chapters: 2 });
+    const search = createBibleSearch(alice, 'WEB', 'en', { searcher, localText });
+    search.setQuery('peace');
+    const found = firstValueFrom(search.state.pipe(filter(({ kind }) => kind === 'found')));
+    expect(placesIn(await found)).toEqual(['JHN 14:27', 'GEN 2:1']);
   });
 
   test('a translation stored again is read again, and the current search is repeated', async () => {
@@ -198,6 +219,22 @@ describe('a translation that is not stored completely', () => {
     });
     // All tests of this file share one device database.
     await data.deviceDatabase.chapters.bulkRemove(['WEB|MRK|4', 'WEBB|MRK|4']);
+  });
+
+  test('a verse from the server has its place among the closest matches', async () => {
+    const { search, waitUntil } = await createSearchSetup(
+      new BehaviorSubject({ ...fullText, isWhole: false }),
+      () => [
+        buildHit('EXO', 4, 18, 'Go in peace, all of you, to your own land'),
+        buildHit('JHN', 14, 27, 'Peace I leave with you, peace I give to all of you'),
+      ],
+      'closest',
+    );
+    search.setQuery('peace');
+    await waitUntil(({ kind }) => kind === 'found');
+    search.submit();
+    const state = await waitUntil((now) => now.kind === 'found' && now.server.kind === 'answered');
+    expect(placesIn(state)).toEqual(['JHN 14:27', 'REV 1:1', 'GEN 1:2', 'EXO 4:18']);
   });
 
   test('a submitted search merges server and local verses without duplicates', async () => {
@@ -298,7 +335,8 @@ describe('the worker', () => {
       workers.push(worker);
       return worker;
     }, 30);
-    const open = () => searcher.open('WEB', '', async () => ({ library: true, more: [] }));
+    const open = () =>
+      searcher.open('WEB', '', async () => ({ library: true, more: [], wellKnown: [] }));
     expect(await open()).toEqual({ chapters: 3, verses: 4 });
     await vi.waitFor(() => expect(workers[0]?.isEnded).toBe(true));
     expect(await open()).toEqual({ chapters: 3, verses: 4 });
@@ -324,7 +362,7 @@ describe('the worker', () => {
       }),
     );
     await expect(
-      searcher.open('WEB', '', async () => ({ library: true, more: [] })),
+      searcher.open('WEB', '', async () => ({ library: true, more: [], wellKnown: [] })),
     ).rejects.toThrow('damaged');
   });
 });

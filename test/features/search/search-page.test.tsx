@@ -70,11 +70,19 @@ function open(data: DataContext) {
   return { onGo, field: screen.getByRole('searchbox', { name: 'Search in FRLSG' }) };
 }
 
+/** Sorts the results in the order of the Bible, with a heading for each book. */
+async function sortByBook(): Promise<void> {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), {
+    target: { value: 'canonical' },
+  });
+}
+
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 test('stored verses are found while typing, grouped by book, with marked hits', async () => {
   const { field } = open(await createUser());
   type(field, 'chef');
+  await sortByBook();
   const psalms = await screen.findByRole('region', { name: 'Psalms' });
   expect(screen.getByText('2 verses')).toBeTruthy();
   const [first] = within(psalms).getAllByRole('link');
@@ -88,6 +96,7 @@ test('stored verses are found while typing, grouped by book, with marked hits', 
 test('arrow keys move through results, and Escape returns to the search field', async () => {
   const { field, onGo } = open(await createUser());
   type(field, 'chef');
+  await sortByBook();
   await screen.findByRole('region', { name: 'John' });
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('data-hit'));
@@ -117,7 +126,7 @@ test('the searched extent is shown, and Enter adds the verses found on the serve
   ).toBe('/BibleLibrary');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('All of Louis Segond 1910 was searched.')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Genesis 1:1/ })).toBeTruthy();
 });
 
 test('an empty search requests nothing; a search without results shows suggestions', async () => {
@@ -144,7 +153,7 @@ test('with the server\'s limit of 200 verses the number of results is "At least"
   await screen.findByText('2 verses');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('At least 202 verses')).toBeTruthy();
-  expect(screen.getByText(/These are the first 200 verses in Bible order/)).toBeTruthy();
+  expect(screen.getByText(/These are the 200 best matches/)).toBeTruthy();
 });
 
 test.each(['(', '*', '\\', '…', '(?'])(
@@ -200,6 +209,11 @@ test('a typed reference shows a link, or the chapter count when past the end', a
 test('narrowed to a book or a testament, and the best matches without headings', async () => {
   const { field } = open(await createUser());
   type(field, 'chef');
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })).value).toBe(
+    'closest',
+  );
+  await sortByBook();
+  expect(await screen.findByRole('region', { name: 'Psalms' })).toBeTruthy();
   fireEvent.change(await screen.findByRole('combobox', { name: 'Search in' }), {
     target: { value: 'new' },
   });

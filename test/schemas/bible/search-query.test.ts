@@ -122,11 +122,22 @@ describe('search results', () => {
       'love one another',
     ];
     const terms = parseSearchQuery('love one another');
+    const measure = (words: string): number => computeMatchDistance(words, terms, false);
     const sorted = texts
       .map(foldToWords)
       .filter((words) => hasAllTerms(words, terms))
-      .toSorted((a, b) => computeMatchDistance(a, terms) - computeMatchDistance(b, terms));
+      .toSorted((a, b) => measure(a) - measure(b));
     expect(sorted.map((words) => texts.map(foldToWords).indexOf(words))).toEqual([4, 2, 3, 1, 0]);
+  });
+
+  test('a well-known verse ranks before others, but after one with the phrase as typed', () => {
+    const terms = parseSearchQuery('love one another');
+    const measure = (text: string, isWellKnown: boolean): number =>
+      computeMatchDistance(foldToWords(text), terms, isWellKnown);
+    const apart = 'love bears all, one for another';
+    expect(measure(apart, true)).toBeLessThan(measure('love one or another', false));
+    expect(measure(apart, true)).toBeGreaterThan(measure('love one anothers', false));
+    expect(measure(`${'a '.repeat(2_000)}love one of another`, false)).toBeLessThan(2 ** 28);
   });
 });
 

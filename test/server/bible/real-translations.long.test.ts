@@ -53,7 +53,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     const read = readHelloaoBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
     pack = openBibleArchive(encodeBible(read.bible));
-    search = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
+    search = createVerseSearch({ ...pack.translation, chapter: pack.chapter });
     chapters = books.flatMap((book) =>
       Array.from({ length: book.chapters }, (_, index) =>
         mustHave(pack.chapter(book.id, index + 1)),

@@ -61,6 +61,7 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
       )
       .filter((chapter) => chapter !== undefined);
     serverSearch = createVerseSearch({
+      code: pack.translation.code,
       language: pack.translation.language,
       chapter: pack.chapter,
     });

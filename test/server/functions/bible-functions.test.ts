@@ -2,6 +2,8 @@
 // valid requests, empty results and refused requests.
 import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { VerseId } from '../../../schemas/bible/numbering.ts';
+import { toVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 import { toErrorBody, HttpError } from '../../../server/errors.ts';
 import { registerFormParser } from '../../../server/http/multipart.ts';
@@ -112,10 +114,13 @@ describe('searchBible', () => {
     });
   });
 
-  test('searchBible answers at most 200 verses, in the order of the Bible', async () => {
-    const results = (await call('searchBible', { query: 'lord' })).body['results'];
+  test('searchBible answers the 200 best matches, in the order of the Bible', async () => {
+    const results = (await call('searchBible', { query: 'lord' })).body['results'] as VerseId[];
     expect(results).toHaveLength(200);
-    expect(results).toMatchObject({ 0: { reference: 'Genesis 2:4' } });
+    const numbers = results.map((hit) => toVerseNumber(hit) ?? 0);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    // A well-known verse, with more than 3,000 verses before it.
+    expect(results).toContainEqual(expect.objectContaining({ book: 'PSA', chapter: 23, verse: 1 }));
   });
 
   test('searchBible finds a symbol as written', async () => {

@@ -1,8 +1,10 @@
 // Bible search while the user types: in a translation that is on this device, otherwise in the
 // local chapters and on the server.
 import { Observable, type Subscription } from 'rxjs';
+import { listVersesOfTheDay } from '../../../../content/verse-of-the-day/verses-of-the-day.ts';
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/languages.ts';
+import { toVerseNumbers } from '../../../../schemas/bible/passage-numbers.ts';
 import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
 import {
   type FoundVerses,
@@ -63,7 +65,10 @@ export type BibleSearchState =
     };
 
 export interface BibleSearch {
-  /** Searches from the first subscription on, and pauses without subscribers. */
+  /**
+   * Searches from the first subscription on, and pauses without subscribers. The closest matches
+   * are first, until another order is set.
+   */
   readonly state: Observable<BibleSearchState>;
   setQuery(query: string): void;
   /** Asks the server now, if needed. */
@@ -90,7 +95,7 @@ export function createBibleSearch(
   language: Language,
   parts: BibleSearchParts = {},
 ): BibleSearch {
-  let input: SearchInput = { query: '', order: 'canonical' };
+  let input: SearchInput = { query: '', order: 'closest' };
   let run: SearchRun | undefined;
   return {
     state: new Observable((listener) => {
@@ -144,6 +149,7 @@ function startRun(
   show: (state: BibleSearchState) => void,
 ): SearchRun {
   const number = (runCount += 1);
+  const wellKnown = new Set(toVerseNumbers(code, listVersesOfTheDay()));
   let input = initialInput;
   let localTextNow: LocalText | undefined;
   let shown: BibleSearchState = { kind: 'opening' };
@@ -192,6 +198,7 @@ function startRun(
       const { chapters } = await searcher.open(code, edition, async () => ({
         library: text.chapters > 0,
         more: text.isWhole ? [] : await readOpenedChapters(data, code),
+        wellKnown: [...wellKnown],
       }));
       if (hasTerms) found = await searcher.find(query, order, initialTextCount);
       here = { isWhole: text.isWhole, chapters };
@@ -216,7 +223,7 @@ function startRun(
       terms,
       ...(signs.length > 0 && { signs }),
       order,
-      places: mergeHits(found, hits, terms, order),
+      places: mergeHits(found, hits, { terms, order, wellKnown }),
       texts,
       here,
       server: here.isWhole ? { kind: 'not-needed' } : server.part,
@@ -321,8 +328,11 @@ function startRun(
 function mergeHits(
   { places, distances }: FoundVerses,
   hits: readonly SearchHit[],
-  terms: SearchTerms,
-  order: SearchOrder,
+  {
+    terms,
+    order,
+    wellKnown,
+  }: { terms: SearchTerms; order: SearchOrder; wellKnown: ReadonlySet<number> },
 ): Uint32Array {
   if (hits.length === 0) return places;
   const here = new Set(places);
@@ -333,7 +343,10 @@ function mergeHits(
       : [
           {
             place,
-            distance: order === 'closest' ? computeMatchDistance(foldToWords(hit.text), terms) : 0,
+            distance:
+              order === 'closest'
+                ? computeMatchDistance(foldToWords(hit.text), terms, wellKnown.has(place))
+                : 0,
           },
         ];
   });

@@ -15,13 +15,17 @@ export interface TextSearcher {
   /**
    * Prepares a text for search, unless it is prepared already.
    * @param edition version of the text; a different edition is read again
-   * @param sources called when the text has to be read: whether the library has a part of it, and
-   *   the chapters that the library lacks
+   * @param sources called when the text has to be read: whether the library has a part of it, the
+   *   chapters that the library lacks, and the numbers of well-known verses
    */
   open(
     code: string,
     edition: string,
-    sources: () => Promise<{ library: boolean; more: readonly SearchedChapter[] }>,
+    sources: () => Promise<{
+      library: boolean;
+      more: readonly SearchedChapter[];
+      wellKnown: readonly number[];
+    }>,
   ): Promise<{ chapters: number; verses: number }>;
   /** Returns the verses that match the whole query, with the texts of the first of them. */
   find(

@@ -95,7 +95,9 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     const [first] = hits;
     const chapter = first && (await bible.chapter(code, first.book, first.chapter));
     expect(chapter?.verses).toContainEqual({ verse: first?.verse, text: first?.text });
-    expect(await bible.search(code, 'shepherd', 7)).toEqual(hits.slice(0, 7));
+    const few = (await bible.search(code, 'shepherd', 7)) ?? [];
+    expect(few).toHaveLength(7);
+    expect(hits.filter((hit) => few.some((one) => one.reference === hit.reference))).toEqual(few);
     expect(await bible.search(code, 'shepherd', 0)).toEqual([]);
   });
 
