@@ -129,7 +129,7 @@ export function MainMenu({
               <MenuButton
                 icon={IconLogout}
                 label={t('logOut.action')}
-                hint={`${t('logOut.deletesLocalData')} ${t('logOut.exportHint', { page: t('sync.pageTitle') })}`}
+                hint={t('logOut.menuHint')}
                 onClick={() => {
                   close();
                   onLogOut();

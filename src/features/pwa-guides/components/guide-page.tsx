@@ -1,11 +1,13 @@
 // Frame of the guides: the purpose of the current guide, its content, and links to other guides.
-// The guides for developers are folded away on the page that tells how to install the app.
+// The links are beside the content on a wide screen. The guides for developers are folded away on
+// the page that tells how to install the app.
 import { Box, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import styles from './guide-page.module.css';
 
 /** URLs of the guides in their order. */
@@ -31,10 +33,24 @@ interface GuidePageProps {
   linkedUrls?: readonly string[];
   /** Headings begin with h2. */
   children: ReactNode;
+  /** Second part of the content, beside the first on a wide screen. */
+  aside?: ReactNode;
+  /** The content has columns of its own, so that the links are always below. */
+  hasOwnColumns?: boolean;
 }
 
-export function GuidePage({ current, title, intro, linkedUrls = [], children }: GuidePageProps) {
+export function GuidePage({
+  current,
+  title,
+  intro,
+  linkedUrls = [],
+  children,
+  aside,
+  hasOwnColumns = false,
+}: GuidePageProps) {
   const { t } = useTranslation();
+  const isWide = useIsWide();
+  const hasColumns = isWide && !hasOwnColumns;
   const others = Object.entries(
     current === 'PWATroubleshoot' ? installGuide : developerGuides,
   ).filter(([guide, url]) => guide !== current && !linkedUrls.includes(url));
@@ -54,40 +70,55 @@ export function GuidePage({ current, title, intro, linkedUrls = [], children }: 
     </ul>
   );
   return (
-    <div className={`${layout['page'] ?? ''} ${styles['page'] ?? ''}`}>
+    <div
+      className={`${layout['page'] ?? ''} ${styles['page'] ?? ''}`}
+      data-wide={hasColumns || undefined}
+    >
       <title>{`${title} – ${t('app.name')}`}</title>
       <Stack component="header" gap="sm">
         <h1>{title}</h1>
         {intro !== undefined && (
-          <Box component="p" c="dimmed">
+          <Box component="p" c="dimmed" maw="68ch">
             {intro}
           </Box>
         )}
       </Stack>
       {intro !== undefined && (
-        <>
-          {children}
-          <Stack
-            component="nav"
-            gap="xs"
-            mt="md"
-            pt={28}
-            style={{ borderBlockStart: '1px solid var(--line)' }}
-            aria-labelledby="guides-title"
-          >
-            {isFolded ? (
-              <details className={elements['disclosure']}>
-                <summary>{heading}</summary>
-                {links}
-              </details>
-            ) : (
-              <>
-                {heading}
-                {links}
-              </>
-            )}
-          </Stack>
-        </>
+        <Box
+          display="grid"
+          style={{
+            gap: hasColumns ? '24px 48px' : 24,
+            alignItems: 'start',
+            gridTemplateColumns: hasColumns ? 'minmax(0, 640px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+        >
+          <Box className={styles['column'] ?? ''}>{children}</Box>
+          <Box className={styles['column'] ?? ''}>
+            {aside}
+            <Stack
+              component="nav"
+              gap="xs"
+              {...((!hasColumns || aside !== undefined) && {
+                pt: 28,
+                mt: 'md',
+                style: { borderBlockStart: '1px solid var(--line)' },
+              })}
+              aria-labelledby="guides-title"
+            >
+              {isFolded ? (
+                <details className={elements['disclosure']}>
+                  <summary>{heading}</summary>
+                  {links}
+                </details>
+              ) : (
+                <>
+                  {heading}
+                  {links}
+                </>
+              )}
+            </Stack>
+          </Box>
+        </Box>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-// Installation steps: those for the user's own device in a card, those for other devices folded,
-// then the other sections of the guide.
+// Installation steps: those for the user's own device in a card, those for other devices folded;
+// and the other sections of the guide.
 import { Box, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import elements from '../../../ui/elements.module.css';
@@ -45,12 +45,16 @@ export function InstallSteps({ blocks, renderBlocks }: InstallStepsProps) {
             </Box>
           ))}
       </Card>
-      {renderBlocks(
-        sections
-          .filter(({ heading }) => heading.device === undefined)
-          .flatMap(({ heading, rest }) => [heading, ...rest]),
-      )}
     </>
+  );
+}
+
+/** The sections that are the same for all devices. */
+export function OtherInstallSections({ blocks, renderBlocks }: InstallStepsProps) {
+  return renderBlocks(
+    splitAtHeadings(blocks)
+      .filter(({ heading }) => heading.device === undefined)
+      .flatMap(({ heading, rest }) => [heading, ...rest]),
   );
 }
 

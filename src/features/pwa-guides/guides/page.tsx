@@ -15,7 +15,7 @@ import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useGuideText } from './use-guide-text.ts';
 import { InstallButton } from './install-button.tsx';
-import { InstallSteps } from './install-steps.tsx';
+import { InstallSteps, OtherInstallSections } from './install-steps.tsx';
 import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
 import type { Guide, GuideTab } from './data.ts';
 
@@ -75,11 +75,15 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
     );
   }
 
+  const otherSections = tab === 'overview' && text && (
+    <OtherInstallSections blocks={blocks} renderBlocks={renderBlocks} />
+  );
   const content =
     tab === 'overview' ? (
       <>
         <InstallButton />
         {text && <InstallSteps blocks={blocks} renderBlocks={renderBlocks} />}
+        {!isForEveryone && otherSections}
       </>
     ) : (
       text && renderBlocks(blocks)
@@ -89,6 +93,7 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
       current={current}
       title={t(`pwa-guides:guide.pages.${current}`)}
       intro={current === 'Hosting' ? about : (text?.intro ?? about)}
+      {...(isForEveryone && { aside: otherSections })}
       linkedUrls={blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []))}
     >
       {hasFailed && (

@@ -34,6 +34,7 @@ export function ManifestGeneratorPage() {
       current="ManifestGenerator"
       title={t('pwa-guides:manifestGenerator.title')}
       intro={t('pwa-guides:manifestGenerator.intro')}
+      hasOwnColumns
     >
       <div className={styles['maker']}>
         <form

@@ -30,6 +30,26 @@ export function TroubleshootPage() {
       current="PWATroubleshoot"
       title={t('pwa-guides:troubleshoot.title')}
       intro={t('pwa-guides:troubleshoot.intro')}
+      aside={
+        <>
+          {manifest?.kind === 'read' && (
+            <Stack component="section" gap="sm" aria-labelledby="manifest-facts">
+              <h2 id="manifest-facts">{t('pwa-guides:troubleshoot.manifestTitle')}</h2>
+              <ManifestFacts
+                name={manifest.name}
+                shortName={manifest.shortName}
+                description={manifest.description}
+                icons={manifest.icons.length}
+              />
+            </Stack>
+          )}
+          <SupportMessage
+            lines={lines}
+            about={formatSupportLine(collectCodes(found), version)}
+            isRunning={isRunning}
+          />
+        </>
+      }
     >
       <div>
         {/* The button is not disabled while the checks run, because it would lose the focus. */}
@@ -54,22 +74,6 @@ export function TroubleshootPage() {
         <h2 id="checks">{t('pwa-guides:troubleshoot.checksTitle')}</h2>
         <CheckList lines={lines} label={t('pwa-guides:troubleshoot.checksTitle')} />
       </Stack>
-      {manifest?.kind === 'read' && (
-        <Stack component="section" gap="sm" aria-labelledby="manifest-facts">
-          <h2 id="manifest-facts">{t('pwa-guides:troubleshoot.manifestTitle')}</h2>
-          <ManifestFacts
-            name={manifest.name}
-            shortName={manifest.shortName}
-            description={manifest.description}
-            icons={manifest.icons.length}
-          />
-        </Stack>
-      )}
-      <SupportMessage
-        lines={lines}
-        about={formatSupportLine(collectCodes(found), version)}
-        isRunning={isRunning}
-      />
     </GuidePage>
   );
 }

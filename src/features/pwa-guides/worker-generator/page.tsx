@@ -52,6 +52,7 @@ export function ServiceWorkerGeneratorPage() {
       current="ServiceWorkerGenerator"
       title={t('pwa-guides:workerGenerator.title')}
       intro={t('pwa-guides:workerGenerator.intro')}
+      hasOwnColumns
     >
       <div className={styles['maker']}>
         <form
