@@ -63,7 +63,8 @@ export interface AdminPersonChange {
   isDisabled?: boolean;
 }
 
-// POST admin/people/{id}/sign-out: ends all sessions of the person; answers { sessions: number }.
+// POST admin/people/{id}/sign-out: ends all sessions of the person and removes the passkeys; answers
+// { sessions: number, passkeys: number }.
 // DELETE admin/people/{id}: deletes the account and its data. Shared content goes to the oldest other
 // admin. 409 `last_admin`; 409 `own_account` for the caller's account, which is deleted in “Account”.
 

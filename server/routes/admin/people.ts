@@ -24,7 +24,7 @@ const maxSearchLength = 320;
 
 export function peopleRoutes(app: FastifyInstance, parts: AdminParts): void {
   const { store, authenticator, publisher, deletion, settings } = parts;
-  const { users, sessions } = store;
+  const { users, sessions, passkeys } = store;
 
   app.get(path, async (request): Promise<AdminPeoplePage> => {
     const { search = '', after = '' } = readParameters(request.query, ['search', 'after']);
@@ -50,9 +50,11 @@ export function peopleRoutes(app: FastifyInstance, parts: AdminParts): void {
 
   app.post<ById>(`${path}/:id/sign-out`, options, async (request) => {
     const { id } = await requirePerson(users, request.params.id);
+    // The passkeys first, so that none of them starts another session.
+    const removed = await passkeys.removeAll(id);
     const ended = await sessions.endAll(id);
     publisher.closeSessions(ended);
-    return { sessions: ended.length };
+    return { sessions: ended.length, passkeys: removed };
   });
 
   app.delete<ById>(`${path}/:id`, options, async (request) => {

@@ -128,14 +128,16 @@ test('a disabled account is enabled', async () => {
   expect((await listRows())[0]).not.toContain('Disabled');
 });
 
-test('a person is logged out everywhere', async () => {
+test('a person is logged out everywhere, without passkeys', async () => {
   const { requests } = await openAdmin('people', {
     ...answerPeople([ann]),
-    'POST people/id-ann/sign-out': () => ({ sessions: 2 }),
+    'POST people/id-ann/sign-out': () => ({ sessions: 2, passkeys: 1 }),
   });
   await listRows();
-  choose(ann, 'Log out everywhere');
-  expect(await screen.findByText('Logged out everywhere: ann@example.org')).toBeTruthy();
+  choose(ann, 'Log out everywhere, remove passkeys');
+  expect(
+    await screen.findByText('Logged out everywhere, passkeys removed: ann@example.org'),
+  ).toBeTruthy();
   expect((await listRows())[0]).toContain('Not logged in anywhere');
   expect(requests).toEqual(['GET people', 'POST people/id-ann/sign-out']);
 });

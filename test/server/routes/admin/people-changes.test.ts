@@ -91,7 +91,7 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     expect(active.some((user) => user?.role === 'admin' && !user.disabled)).toBe(true);
   });
 
-  test('signing out ends all sessions, also on open sockets', async () => {
+  test('signing out ends all sessions, also on open sockets, and removes passkeys', async () => {
     const server = await createTestServer({ open });
     const { admin, alice } = server;
     const second = await server.addUser(alice.email);
@@ -99,11 +99,29 @@ describe.each(oneStorePerDatabase)('on $name', ({ open }) => {
     const sockets = await Promise.all(
       [alice.token, second.token].map((token) => connect(token, getRoom('Prayer'))),
     );
+    await server.store.passkeys.add(
+      {
+        userId: alice.id,
+        credentialId: 'credential-of-alice',
+        publicKey: 'key',
+        counter: 0,
+        transports: [],
+        isMultiDevice: false,
+        isBackedUp: false,
+        name: null,
+        device: null,
+      },
+      20,
+    );
     const path = `/admin/people/${alice.id}/sign-out`;
-    expect(await admin.call('POST', path)).toMatchObject({ status: 200, body: { sessions: 2 } });
+    expect(await admin.call('POST', path)).toMatchObject({
+      status: 200,
+      body: { sessions: 2, passkeys: 1 },
+    });
+    expect(await server.store.passkeys.list(alice.id)).toEqual([]);
     await Promise.all(sockets.map(({ closed }) => closed));
     expect((await second.call('GET', '/entities/User/me')).status).toBe(401);
-    expect(await admin.call('POST', path)).toMatchObject({ body: { sessions: 0 } });
+    expect(await admin.call('POST', path)).toMatchObject({ body: { sessions: 0, passkeys: 0 } });
     expect((await admin.call('GET', '/entities/User/me')).status).toBe(200);
   });
 
