@@ -3,14 +3,8 @@
 import { Observable } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserCollectionName } from '../database/collections.ts';
-import type { RecordCollection } from '../database/record-collection.ts';
 import type { DataContext } from '../data-context.ts';
-
-/**
- * Number of records read at once. Between two batches, other code can write and the page can
- * render.
- */
-const batchSize = 200;
+import { readBatches } from '../records/read-batches.ts';
 
 /**
  * Watches the rows of all records that are not removed, by client id. Every emission is the same
@@ -56,31 +50,4 @@ export function watchRows<R>(
     });
     return () => following.unsubscribe();
   });
-}
-
-/**
- * Reads the records newest first, directly from the storage, without a live query and without
- * copies in memory.
- */
-async function* readBatches(records: RecordCollection): AsyncGenerator<readonly LocalRecord[]> {
-  let from = '';
-  let size = batchSize;
-  /** Ids at the end of the last batch that the next batch starts with again. */
-  let edge = new Set<string>();
-  for (;;) {
-    const query = records.find({
-      selector: { removed: false, order: { $gte: from } },
-      sort: [{ removed: 'asc' }, { order: 'asc' }],
-      limit: size,
-    });
-    const { documents } = await records.storageInstance.query(query.getPreparedQuery());
-    const known = edge;
-    yield documents.filter(({ client_id: id }) => !known.has(id));
-    const last = documents.at(-1)?.order;
-    if (last === undefined || documents.length < size) return;
-    // More records than one batch can share one time, for example after the import of a file.
-    size = last === from ? size * 2 : batchSize;
-    edge = new Set(documents.filter(({ order }) => order === last).map(({ client_id: id }) => id));
-    from = last;
-  }
 }

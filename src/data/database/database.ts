@@ -9,6 +9,7 @@ import {
   type RxStorage,
 } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { readInBatches } from './batched-reads.ts';
 import {
   addSharedEntities,
   type DeviceCollections,
@@ -217,7 +218,7 @@ async function openDatabase<Collections>(
 }
 
 async function createStorage(kind: StorageKind): Promise<RxStorage<unknown, unknown>> {
-  if (kind === 'kept') return getRxStorageDexie();
+  if (kind === 'kept') return readInBatches(getRxStorageDexie());
   const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
   return getRxStorageMemory();
 }

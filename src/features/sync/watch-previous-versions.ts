@@ -5,8 +5,8 @@ import { groupPreviousVersions, type VersionGroup } from '../../../schemas/entit
 import type { SyncedEntityName } from '../../../schemas/entities/registry.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import { type UserCollectionName, syncedEntities } from '../../data/database/collections.ts';
-import type { RecordCollection } from '../../data/database/record-collection.ts';
 import type { DataContext } from '../../data/data-context.ts';
+import { readBatches } from '../../data/records/read-batches.ts';
 import { type SyncItem, toSyncItem, listPreviousVersions } from '../../data/records/sync-items.ts';
 
 /** Previous versions with one text, and the current text of their first field. */
@@ -25,9 +25,6 @@ export interface PreviousVersionsState {
   /** The scan is still running, so there may be more items. */
   isSearching: boolean;
 }
-
-/** Records read at once: the page answers between two portions. */
-const batchSize = 200;
 
 /**
  * Emits the records with previous versions. No index contains previous versions, and there may be
@@ -100,27 +97,4 @@ export function watchPreviousVersions(data: DataContext): Observable<PreviousVer
 
 function getKey(collection: UserCollectionName, { client_id: id }: LocalRecord): string {
   return `${collection}|${id}`;
-}
-
-/**
- * Yields batches of records, newest first. Records with the same `order` at a batch border are read
- * again; if they fill a batch, the batch size doubles.
- */
-async function* readBatches(records: RecordCollection): AsyncGenerator<LocalRecord[]> {
-  let after = '';
-  let limit = batchSize;
-  for (;;) {
-    const docs = await records
-      .find({
-        selector: { removed: false, order: { $gte: after } },
-        sort: [{ removed: 'asc' }, { order: 'asc' }],
-        limit,
-      })
-      .exec();
-    yield docs;
-    const last = docs.at(-1)?.order ?? '';
-    if (docs.length < limit) return;
-    limit = last === after ? limit * 2 : batchSize;
-    after = last;
-  }
 }

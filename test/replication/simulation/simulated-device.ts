@@ -1,6 +1,7 @@
 // Simulated device: one disk, one clock, one connection to the backend, and up to three tabs.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { RxStorage } from 'rxdb';
+import { readInBatches } from '../../../src/data/database/batched-reads.ts';
 import { type SeededRandom, createRandom } from '../../support/seeded-random.ts';
 import { mustEncrypt } from './encryption-events.ts';
 import type { EngineCopies } from './module-copies.ts';
@@ -111,7 +112,10 @@ function createStore(disk: Disk): SimulatedDevice['storageBy'] {
     case 'dexie': {
       const indexedDB = new IDBFactory();
       return (copy) =>
-        copy.getRxStorageDexie({ indexedDB, IDBKeyRange }) as RxStorage<unknown, unknown>;
+        readInBatches(copy.getRxStorageDexie({ indexedDB, IDBKeyRange })) as RxStorage<
+          unknown,
+          unknown
+        >;
     }
   }
 }
