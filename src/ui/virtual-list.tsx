@@ -7,6 +7,7 @@ import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
   memo,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -51,6 +52,12 @@ const scrollPadding = { scrollPaddingStart: 80, scrollPaddingEnd: 88 };
  */
 const overscan = 6;
 
+/**
+ * Number of items of the first rendering; the others follow at once. With thousands of items, each
+ * measured item costs a pass over all of them.
+ */
+const firstItems = 60;
+
 export function VirtualList<T>(props: VirtualListProps<T>) {
   // A list without items would be none.
   return props.items.length > 0 ? <VirtualRows {...props} /> : null;
@@ -69,8 +76,13 @@ function VirtualRows<T>({
   const keys = useKeys(items, getKey);
   const scrollMargin = useListTop(list);
   const [position] = useState(readPosition);
+  const [hasTarget] = useState(() => position !== undefined || location.hash !== '');
+  const count = useDeferredValue(
+    items.length,
+    hasTarget ? items.length : Math.min(items.length, firstItems),
+  );
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: items.length,
+    count: Math.min(count, items.length),
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // The focused item stays rendered, however far it is scrolled away; otherwise the focus would
