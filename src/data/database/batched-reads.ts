@@ -123,7 +123,10 @@ function convert<Doc>(
 function hasSubstitute(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(hasSubstitute);
-  for (const [name, inner] of Object.entries(value))
-    if (name.startsWith(DEXIE_PIPE_SUBSTITUTE) || hasSubstitute(inner)) return true;
-  return false;
+  // Keys and not entries: this runs for each document that is read.
+  return Object.keys(value).some(
+    (name) =>
+      name.startsWith(DEXIE_PIPE_SUBSTITUTE) ||
+      hasSubstitute((value as Record<string, unknown>)[name]),
+  );
 }
