@@ -88,6 +88,21 @@ export async function composeText(
   }
 }
 
+/** Requests without words. */
+const emptyRequests = {
+  prayer: { kind: 'prayer', request: '', category: 'other' },
+  gratitude: { kind: 'gratitude', text: '' },
+  wisdom: { kind: 'wisdom', question: '' },
+} as const satisfies Partial<Record<GenerationRequest['kind'], GenerationRequest>>;
+
+/** Loads what `composeText` needs, so that the first text of a visit does not wait for it. */
+export async function preloadComposer(
+  kind: keyof typeof emptyRequests,
+  language: Language,
+): Promise<void> {
+  await composeText(emptyRequests[kind], language, { seed: 0, used: [] });
+}
+
 /** Returns all references from which the references of a composition were picked. */
 export async function loadFittingReferences(
   generation: GenerationRequest,

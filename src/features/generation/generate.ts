@@ -14,6 +14,8 @@ import { verifyVerses } from './verses/verify-verses.ts';
 import { loadTranslationsToQuote } from './verses/quoted-translations.ts';
 import { loadPickOptions, recordUsedPassages } from './recently-used-passages.ts';
 
+export { preloadComposer } from './compose-on-device.ts';
+
 export interface GenerateOptions {
   language: Language;
   /** Forces composing, whatever the user's consent to a model. */

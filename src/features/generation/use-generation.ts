@@ -2,6 +2,7 @@
 // model, and the queued generations.
 import { useEffect, useRef, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { runWhenIdle } from '../../platform/idle.ts';
 import { getScreenLanguage } from './screen-language.ts';
 import type {
   GeneratedText,
@@ -72,6 +73,17 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
   useEffect(() => {
     if (online) void loadModelOffer(data);
   }, [data, online]);
+
+  // Home is opened each day, and rarely for a new grace note.
+  useEffect(() => {
+    if (kind === 'grace_note') return;
+    return runWhenIdle(
+      () =>
+        void preloadLibrary(kind).catch((fault: unknown) =>
+          data.report('the passages could not be loaded ahead', fault),
+        ),
+    );
+  }, [data, kind]);
 
   // After unmounting, the result is no longer needed.
   useEffect(() => () => running.current?.abort(), []);
@@ -145,6 +157,12 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     queuedGenerations,
     removeQueued: (id) => removeQueuedGeneration(data, id),
   };
+}
+
+/** So that the first text does not wait for code and passages. */
+async function preloadLibrary(kind: Exclude<GenerationKind, 'grace_note'>): Promise<void> {
+  const { preloadComposer } = await import('./generate.ts');
+  await preloadComposer(kind, getScreenLanguage());
 }
 
 function isOfKind<K extends GenerationKind>(
