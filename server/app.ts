@@ -28,6 +28,7 @@ import { registerJsonParser, limitBodies, maxBodyBytes } from './http/request-bo
 import { createCallCounter } from './http/api-call-limit.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { closeSlowBodies, requestTimeouts, type RequestTimeouts } from './http/slow-requests.ts';
+import { closeUnusedConnections } from './http/unused-connections.ts';
 import { createCatalog } from './entities/catalog.ts';
 import type { Clock } from './clock.ts';
 import { loadCatalog } from './entities/entities-dir.ts';
@@ -55,7 +56,12 @@ import { serveApp } from './http/static-app.ts';
 import { createReminderSender } from './push/reminder-delivery.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { getVapidKeys } from './push/vapid-keys.ts';
-import { startMailPolling, startReminderPolling, type JobTimer } from './jobs/timers.ts';
+import {
+  startFullDiskWatch,
+  startMailPolling,
+  startReminderPolling,
+  type JobTimer,
+} from './jobs/timers.ts';
 import { adminRoutes } from './routes/admin/admin-routes.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -100,6 +106,8 @@ export interface AppParts {
    * Undefined means a default of a few seconds.
    */
   sessionCheckMillis?: number | undefined;
+  /** Interval in milliseconds of the watch for a full disk. Undefined means the usual interval. */
+  fullDiskCheckMillis?: number | undefined;
   /** Undefined means the usual timeouts; tests use shorter ones. */
   timeouts?: RequestTimeouts | undefined;
 }
@@ -118,6 +126,7 @@ export async function createApp({
   model,
   socketAdapter,
   sessionCheckMillis,
+  fullDiskCheckMillis,
   timeouts = requestTimeouts,
 }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
@@ -146,6 +155,7 @@ export async function createApp({
     },
   });
   closeSlowBodies(app, timeouts, rawErrors);
+  closeUnusedConnections(app);
   const metrics = createMetrics(store);
   const countedModel = model && metrics.instrumentModel(model);
   const limits = createRateLimits(store.limits, secret);
@@ -274,7 +284,18 @@ export async function createApp({
   // The timers start only when the app listens, so they do not run for apps in tests.
   let timers: JobTimer[] = [];
   app.addHook('onListen', async () => {
-    timers = [startReminderPolling(reminderSender, remindingFailed), startMailPolling(mails)];
+    timers = [
+      startReminderPolling(reminderSender, remindingFailed),
+      startMailPolling(mails),
+      startFullDiskWatch(
+        () => store.check(),
+        () => {
+          log.info('the disk of the database is no longer full: devices connect again');
+          changePublisher.reconnectClients();
+        },
+        fullDiskCheckMillis,
+      ),
+    ];
   });
   app.addHook('onClose', async () => void (await Promise.all(timers.map((timer) => timer.stop()))));
 

@@ -31,7 +31,7 @@ import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { createDatabaseWait, type DatabaseWait } from './store/postgres/wait-for-database.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
-import { type BeforeTableChange, NewerDatabaseError } from './store/sql/migrate.ts';
+import { NewerDatabaseError, type TableChangeHooks } from './store/sql/migrate.ts';
 import type { Store } from './store/store.ts';
 import { detectRollback, startRollbackMarks } from './jobs/rollback-check.ts';
 import { startHousekeeping } from './jobs/timers.ts';
@@ -71,8 +71,13 @@ async function start(): Promise<void> {
       log.warn(attempt, 'the database or Redis cannot be reached yet: trying again'),
   });
   const { store, socketAdapter, instanceLock } = await openDatabase(
-    { ...settings, beforeTableChange: settings.updateBackup ? backUpBeforeUpdate : undefined },
-    { path: join(dataDir, 'selah.sqlite'), recordLimits: settings.recordLimits },
+    settings,
+    join(dataDir, 'selah.sqlite'),
+    {
+      beforeTableChange: settings.updateBackup ? backUpBeforeUpdate : undefined,
+      afterTableChange: ({ migrations, millis }) =>
+        log.info({ migrations, ms: Math.round(millis) }, 'the tables were updated'),
+    },
     waitForDatabase,
     (error) => log.error({ err: error }, 'the connection to the other servers failed'),
   );
@@ -199,25 +204,22 @@ async function openDatabase(
   {
     databaseUrl: url,
     redisUrl,
-    beforeTableChange,
-  }: Pick<Settings, 'databaseUrl' | 'redisUrl'> & {
-    beforeTableChange: BeforeTableChange | undefined;
-  },
-  { path, recordLimits }: { path: string; recordLimits: Settings['recordLimits'] },
+    recordLimits,
+  }: Pick<Settings, 'databaseUrl' | 'redisUrl' | 'recordLimits'>,
+  path: string,
+  hooks: TableChangeHooks,
   waitForDatabase: DatabaseWait,
   failed: (error: unknown) => void,
 ): Promise<{ store: Store; socketAdapter?: SocketAdapter; instanceLock?: InstanceLock }> {
   if (url === undefined) {
     const instanceLock = requireInstanceLock(path);
     return {
-      store: await openSqlite({ path, clock, recordLimits, beforeTableChange }),
+      store: await openSqlite({ path, clock, recordLimits, ...hooks }),
       instanceLock,
     };
   }
   const { openPostgres } = await import('./store/postgres/postgres-store.ts');
-  const store = await waitForDatabase(() =>
-    openPostgres({ url, clock, recordLimits, beforeTableChange }),
-  );
+  const store = await waitForDatabase(() => openPostgres({ url, clock, recordLimits, ...hooks }));
   if (redisUrl === undefined) {
     const { openSocketAdapter } = await import('./realtime/postgres-socket-adapter.ts');
     return {

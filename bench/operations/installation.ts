@@ -13,10 +13,13 @@ import { startMailbox, type Mailbox } from './mailbox.ts';
 import { listMounts } from './mounts.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import { createSelahServer, type SelahServer } from './selah-server.ts';
+import type { SmallDiskAnswer } from './small-disk.ts';
 
 export interface Installation {
   readonly folder: string;
   readonly postgres: RunningPostgres;
+  /** File system of PostgreSQL. */
+  readonly disk: SmallDiskAnswer;
   readonly caddy: RunningCaddy;
   readonly mailbox: Mailbox;
   readonly servers: readonly [SelahServer, SelahServer];
@@ -26,7 +29,8 @@ export interface Installation {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-export interface AdminResult {
+export interface ProgramResult {
+  /** NaN after a signal. */
   code: number;
   output: string;
 }
@@ -52,8 +56,16 @@ export function makeFolder(cleanup: Cleanup, readMounts = listMounts): string {
 }
 
 /** Starts everything; the servers answer when the promise resolves. */
-export async function startInstallation(folder: string, cleanup: Cleanup): Promise<Installation> {
-  const postgres = await startPostgres(folder, cleanup);
+export async function startInstallation(
+  folder: string,
+  cleanup: Cleanup,
+  disk: SmallDiskAnswer,
+): Promise<Installation> {
+  const postgres = await startPostgres(
+    folder,
+    cleanup,
+    disk.kind === 'mounted' ? disk.disk.folder : undefined,
+  );
   const ports = [await findFreePort(), await findFreePort()] as const;
   const caddy = await startCaddy(folder, cleanup, ports);
   const mailbox = await startMailbox(caddy.certificate, cleanup);
@@ -81,27 +93,42 @@ export async function startInstallation(folder: string, cleanup: Cleanup): Promi
   // As in compose.yaml: the first server creates the tables.
   await first.start();
   await second.start();
-  return { folder, postgres, caddy, mailbox, servers: [first, second], secret, environment };
+  return { folder, postgres, disk, caddy, mailbox, servers: [first, second], secret, environment };
 }
 
 /** Runs a program of server/admin as an operator does, beside the running servers. */
-export async function runAdminProgram(
+export function runAdminProgram(
   { environment, folder }: Pick<Installation, 'environment' | 'folder'>,
   program: 'admin' | 'backup' | 'restore' | 'db-copy',
   ...args: string[]
-): Promise<AdminResult> {
-  const child = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, `../../server/admin/${program}.ts`), ...args],
-    {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'server-1'), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+): Promise<ProgramResult> {
+  return runToEnd([resolve(import.meta.dirname, `../../server/admin/${program}.ts`), ...args], {
+    DATA_DIR: join(folder, 'server-1'),
+    ...environment,
+  });
+}
+
+/**
+ * Runs a script of Node.
+ * @param limitMillis time after which the script is stopped; undefined: no limit
+ */
+export async function runToEnd(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  limitMillis?: number,
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(limitMillis !== undefined && { timeout: limitMillis, killSignal: 'SIGKILL' as const }),
+  });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { code: Number(code), output: `${output}${errors}`.trim() };
+  return {
+    code: typeof code === 'number' ? code : Number.NaN,
+    output: `${output}${errors}`.trim(),
+  };
 }

@@ -1,7 +1,7 @@
 // Command line options of `npm run ops:try`.
 import { parseArgs } from 'node:util';
 
-export const parts = ['mail', 'load', 'failover', 'container', 'volume'] as const;
+export const parts = ['mail', 'load', 'failover', 'container', 'volume', 'update'] as const;
 export type Part = (typeof parts)[number];
 
 export interface TryOptions {
@@ -13,20 +13,25 @@ export interface TryOptions {
   pauseSeconds: number;
   /** How often the failover kills the primary. */
   kills: number;
-  /** Records of the largest database of the volume; more than those of the smallest. */
+  /**
+   * Records of the largest database of the volume, more than those of the smallest, and of the
+   * databases of the updates.
+   */
   records: number;
   /** Writes the tables into docs/operations.md. */
   writesDocs: boolean;
 }
 
 export const usage = `Use: npm run ops:try -- [options]
-  --only=mail,load          some of the parts mail, load, failover, container, volume
+  --only=mail,load          some of the parts mail, load, failover, container, volume,
+                            update
   --devices=500             devices of the load, two for each person
   --minutes=3               duration of the load
   --pause=10                mean seconds between two actions of a device
   --kills=10                how often the failover kills the primary database
-  --records=1000000         records of the largest database of the volume, 100 for each person;
-                            at least 10100, because the smallest database has 10000
+  --records=1000000         records of the largest database of the volume and of the databases of
+                            the updates, 100 for each person; for the volume at least 10100,
+                            because its smallest database has 10000
   --docs                    writes the tables into docs/operations.md`;
 
 /** @throws Error that names the option with an invalid value */
@@ -52,7 +57,12 @@ export function parseOptions(args: readonly string[]): TryOptions {
   if (devices % 2 !== 0) throw new Error('--devices must be even: each person has two devices.');
   const kills = readNumber('kills', values.kills, 1, 100);
   if (!Number.isInteger(kills)) throw new Error('--kills must be a whole number.');
-  const records = readNumber('records', values.records, 10_100, 10_000_000);
+  const records = readNumber(
+    'records',
+    values.records,
+    only.includes('volume') ? 10_100 : 10_000,
+    10_000_000,
+  );
   if (records % 100 !== 0) throw new Error('--records must be a multiple of 100.');
   return {
     only,

@@ -2,8 +2,10 @@
 // folder with the durability settings of production.
 import { execFileSync, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { installDebianPackages } from '../../.ci/debian.ts';
 import { endProgram, findFreePort, hasEnded, readLogEnd, startProgram } from './child-process.ts';
@@ -18,15 +20,37 @@ export interface RunningPostgres {
   stop(): Promise<void>;
   /** Resolves when the database answers. */
   start(): Promise<void>;
+  /**
+   * Starts the database again a second after each end, as a service manager does, until `stop` is
+   * called.
+   */
+  keepRunning(): KeptPostgres;
+}
+
+export interface KeptPostgres {
+  /** How often the database was started again. */
+  readonly restartCount: number;
+  stop(): Promise<void>;
 }
 
 /** Debian keeps the programs of each version in a folder that is not part of PATH. */
 const debianFolder = '/usr/lib/postgresql';
 /** The durability settings are the defaults of PostgreSQL: each commit is flushed to the disk. */
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+/**
+ * On a small disk: log files that are no longer needed are removed and not kept for later, so that
+ * each new one needs free space.
+ */
+const smallDiskSettings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=256MB'];
 const user = 'selah';
+const restartPauseMillis = 1_000;
 
-export async function startPostgres(folder: string, cleanup: Cleanup): Promise<RunningPostgres> {
+/** @param disk folder of a file system for the data, outside which only the log is written */
+export async function startPostgres(
+  folder: string,
+  cleanup: Cleanup,
+  disk?: string,
+): Promise<RunningPostgres> {
   const programs = findPrograms();
   const systemUser = process.getuid?.() === 0 ? readPostgresUser() : undefined;
   // Several parts of a run have a database each.
@@ -36,8 +60,9 @@ export async function startPostgres(folder: string, cleanup: Cleanup): Promise<R
   const password = crypto.randomUUID();
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (systemUser)
-    for (const path of [home, passwordFile]) chownSync(path, systemUser.uid, systemUser.gid);
-  const dataFolder = join(home, 'data');
+    for (const path of [home, passwordFile, ...(disk === undefined ? [] : [disk])])
+      chownSync(path, systemUser.uid, systemUser.gid);
+  const dataFolder = join(disk ?? home, 'data');
   execFileSync(
     join(programs, 'initdb'),
     [
@@ -54,30 +79,69 @@ export async function startPostgres(folder: string, cleanup: Cleanup): Promise<R
   const port = await findFreePort();
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   const log = `${home}.log`;
+  const all = [...settings, ...(disk === undefined ? [] : smallDiskSettings)];
   let program: ChildProcess;
+  let isOver = false;
 
-  async function start(): Promise<void> {
+  function launch(): void {
+    if (isOver) throw new Error('PostgreSQL is not started any more, because the run ends.');
     program = startProgram({
       command: join(programs, 'postgres'),
-      args: ['-D', dataFolder, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
+      args: ['-D', dataFolder, '-p', String(port), ...all.flatMap((one) => ['-c', one])],
       environment: {},
       log,
       ...(systemUser && { user: systemUser }),
     });
+  }
+
+  async function start(): Promise<void> {
+    launch();
     await waitUntil('an answer of PostgreSQL', 120_000, () => {
       if (hasEnded(program)) throw new Error(`PostgreSQL ended:\n${readLogEnd(log)}`);
       return answers(url);
     });
   }
 
+  function keepRunning(): KeptPostgres {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let restartCount = 0;
+    async function run(): Promise<void> {
+      while (!signal.aborted) {
+        if (!hasEnded(program)) await once(program, 'exit', { signal });
+        await wait(restartPauseMillis, undefined, { signal });
+        launch();
+        restartCount += 1;
+      }
+    }
+    const running = run().catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    const stop = async (): Promise<void> => {
+      ending.abort();
+      await running;
+    };
+    cleanup.add(stop);
+    return {
+      get restartCount() {
+        return restartCount;
+      },
+      stop,
+    };
+  }
+
   // SIGINT: PostgreSQL ends open transactions and stops.
-  cleanup.add(() => endProgram(program, 'SIGINT'));
+  cleanup.add(() => {
+    isOver = true;
+    return endProgram(program, 'SIGINT');
+  });
   await start();
   return {
     url,
     version: readVersion(programs),
     stop: () => endProgram(program, 'SIGINT'),
     start,
+    keepRunning,
   };
 }
 

@@ -81,6 +81,12 @@ export const volumeMarks: Marks = {
   endMark: '<!-- End of the lines of the volume -->',
 };
 
+/** Comments around the lines of the part `update`. */
+export const updateMarks: Marks = {
+  beginMark: '<!-- The next lines are written by npm run ops:try -- --only=update --docs -->',
+  endMark: '<!-- End of the lines of the update -->',
+};
+
 /**
  * Returns the document with new text between the marks.
  * @throws Error when a mark is missing

@@ -1,7 +1,8 @@
 // `npm run ops:try`: runs a whole installation for real (PostgreSQL, two servers, Caddy, a mail
 // server) and tries mail, and load with faults; then failovers of a database cluster, the
-// container and the unit of deploy/, and large databases. Everything is on free loopback ports and
-// in a temporary folder, which is removed at the end, also after Ctrl-C. `--help` lists the options.
+// container and the unit of deploy/, large databases, and updates of the tables. Everything is on
+// free loopback ports and in a temporary folder, which is removed at the end, also after Ctrl-C.
+// `--help` lists the options.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { onStop } from '../../.ci/stop-signals.ts';
 import { createCleanup, type Cleanup } from './cleanup.ts';
 import { tryContainer } from './container/try-container.ts';
 import { makeFolder, startInstallation } from './installation.ts';
+import { tryLoad } from './load/try-load.ts';
 import { parseOptions, usage, type Part, type TryOptions } from './options.ts';
 import {
   containerMarks,
@@ -17,13 +19,15 @@ import {
   installationMarks,
   replaceBetweenMarks,
   toMarkdown,
+  updateMarks,
   volumeMarks,
   type Marks,
   type Results,
 } from './results.ts';
+import { mountSmallDisk, type SmallDiskAnswer } from './small-disk.ts';
 import { tryFailover } from './try-failover.ts';
-import { tryLoad } from './try-load.ts';
 import { tryMail } from './try-mail.ts';
+import { tryUpdate } from './update/try-update.ts';
 import { tryVolume } from './volume/try-volume.ts';
 
 const document = resolve(import.meta.dirname, '../../docs/operations.md');
@@ -54,6 +58,10 @@ async function run(): Promise<void> {
       await tryAlone('volume', volumeMarks, options, results, (own) =>
         tryVolume(folder, options.records, results, own),
       );
+    if (options.only.includes('update'))
+      await tryAlone('update', updateMarks, options, results, (own) =>
+        tryUpdate(folder, options.records, results, own),
+      );
   } catch (error) {
     process.exitCode = 1;
     console.error(error);
@@ -76,7 +84,10 @@ async function tryInstallation(
   // Its programs end before the next part starts others.
   const own = createCleanup();
   cleanup.add(() => own.run());
-  const installation = await startInstallation(folder, own);
+  const disk: SmallDiskAnswer = only.includes('load')
+    ? mountSmallDisk(folder, own)
+    : { kind: 'left out', reason: 'only the part "load" fills a disk' };
+  const installation = await startInstallation(folder, own, disk);
   const { postgres, caddy } = installation;
   const machine = `${describeMachine()}, PostgreSQL ${postgres.version}, Caddy ${caddy.version}`;
   console.log(machine);

@@ -14,10 +14,15 @@ export interface SelahServer {
   readonly url: string;
   /** Resolves when `/healthz` answers 200. Returns the time that this took, in milliseconds. */
   start(): Promise<number>;
-  /** Stops the server as a service manager does. */
-  stop(): Promise<void>;
+  /**
+   * Stops the server as a service manager does. Returns its exit code; undefined when it did not run
+   * or was killed.
+   */
+  stop(): Promise<number | undefined>;
   /** Ends the server as `kill -9` does. */
   kill(): Promise<void>;
+  /** Sets the path of the program for the next start, for an update. */
+  replaceProgram(path: string): void;
   /** Resident memory in MB. */
   readMemory(): number;
   /** Returns the text of `/metrics`; undefined while the server does not answer. */
@@ -34,7 +39,8 @@ export interface SelahServerSettings {
 /** Generous, because other programs may keep the machine busy. */
 const startLimitMillis = 300_000;
 
-const program = resolve(import.meta.dirname, '../../server/index.ts');
+/** The server of the work tree. */
+export const serverProgram = resolve(import.meta.dirname, '../../server/index.ts');
 
 /** The server does not run before `start` is called. */
 export function createSelahServer(
@@ -45,10 +51,16 @@ export function createSelahServer(
   const dataFolder = join(folder, name);
   mkdirSync(dataFolder);
   const url = `http://127.0.0.1:${port}`;
+  let program = serverProgram;
   let running: ChildProcess | undefined;
-  cleanup.add(() => running && endProgram(running, 'SIGTERM'));
+  let isOver = false;
+  cleanup.add(() => {
+    isOver = true;
+    return running && endProgram(running, 'SIGTERM');
+  });
 
   async function start(): Promise<number> {
+    if (isOver) throw new Error(`${name} is not started any more, because the run ends.`);
     const began = performance.now();
     const started = startProgram({
       command: process.execPath,
@@ -82,9 +94,13 @@ export function createSelahServer(
     start,
     async stop() {
       if (running) await endProgram(running, 'SIGTERM');
+      return running?.exitCode ?? undefined;
     },
     async kill() {
       if (running) await endProgram(running, 'SIGKILL');
+    },
+    replaceProgram(path) {
+      program = path;
     },
     readMemory: () => (running ? readMemory({ process: running }) : Number.NaN),
     readMetrics: () => get(`${url}/metrics`),

@@ -55,6 +55,17 @@ export function readMetric(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
+/**
+ * Returns the sum of a metric over all its labels.
+ * @param label only values with this label, for example `status="5xx"`
+ */
+export function sumMetric(text: string, name: string, label: string): number {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) && line.includes(label))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+}
+
 export function summarizeServers(
   samples: readonly ServerSample[],
   phase: string,

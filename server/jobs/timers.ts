@@ -1,7 +1,8 @@
 // Timers that repeat a job while the server runs: the deletion of expired data about once an
-// hour, and the polling for due reminders and e-mails every 15 seconds.
+// hour, the polling for due reminders and e-mails every 15 seconds, and the watch for a full disk.
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ReminderSender } from '../push/reminder-delivery.ts';
+import { DatabaseOutage } from '../store/database-outage.ts';
 
 export interface JobTimer {
   /** Stops the timer. Resolves when a current run has ended, so that the store can be closed. */
@@ -63,6 +64,42 @@ export function startMailPolling(mails: Pick<MailQueue, 'run'>): JobTimer {
     () => undefined,
     0,
     () => pollingPause,
+  );
+}
+
+/** Usual interval in milliseconds at which the watch looks for a full disk. */
+const fullDiskPause = 5_000;
+
+/**
+ * Starts the watch for a full disk. Devices wait longer and longer after each failed write, up to
+ * some minutes, so they must learn when there is space again.
+ *
+ * @param check rejects with a DatabaseOutage while the database cannot be used
+ * @param freed called once when the disk is no longer full
+ * @param pauseMillis interval of the checks
+ */
+export function startFullDiskWatch(
+  check: () => Promise<void>,
+  freed: () => void,
+  pauseMillis = fullDiskPause,
+): JobTimer {
+  let isFull = false;
+  async function run(): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      // While the database is unavailable, it is not known whether its disk is still full.
+      if (error instanceof DatabaseOutage && error.kind === 'full') isFull = true;
+      return;
+    }
+    if (isFull) freed();
+    isFull = false;
+  }
+  return startTimer(
+    run,
+    () => undefined,
+    pauseMillis,
+    () => pauseMillis,
   );
 }
 

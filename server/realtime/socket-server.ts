@@ -55,6 +55,11 @@ export interface Sockets extends ChangePublisher {
    * every few minutes.
    */
   recheck(): Promise<void>;
+  /**
+   * Closes the connections of all sockets of this server. Clients connect again after a random pause
+   * of about a second, and sync.
+   */
+  reconnectClients(): void;
   close(): Promise<void>;
 }
 
@@ -359,6 +364,10 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     closeUserSockets: (userId) => void io.in(getUserChannel(userId)).disconnectSockets(true),
 
     recheck: () => recheck(),
+
+    reconnectClients: () => {
+      for (const { conn } of io.sockets.sockets.values()) conn.close();
+    },
 
     close: async () => {
       clearInterval(timer);

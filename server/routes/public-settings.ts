@@ -11,6 +11,7 @@ import { toAccessError, type AccessPolicyCheck } from '../auth/access-policy.ts'
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
+import { DatabaseOutage } from '../store/database-outage.ts';
 import type { Store } from '../store/store.ts';
 
 interface PublicParts {
@@ -70,9 +71,17 @@ export function publicRoutes(
     },
   );
 
-  app.get('/healthz', async () => {
-    await store.check();
-    return { status: 'ok' };
+  // A proxy asks with `for=reads`, because a server whose database is full still answers reads, and
+  // no other server of this database could do more.
+  app.get<{ Querystring: { for?: unknown } }>('/healthz', async ({ query }) => {
+    try {
+      await store.check();
+      return { status: 'ok' };
+    } catch (error) {
+      if (query.for === 'reads' && error instanceof DatabaseOutage && error.kind === 'full')
+        return { status: 'reads_only' };
+      throw error;
+    }
   });
 }
 

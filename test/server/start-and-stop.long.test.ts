@@ -77,14 +77,23 @@ test('the start names the number of stored messages to the operator', async () =
   expect(output.join('\n')).toContain('2 unread messages to the operator');
 });
 
-test('a start that changes the tables creates a backup before', { timeout: 30_000 }, async () => {
-  const folder = makeTempFolder();
-  await createEarlierTables(join(folder, 'selah.sqlite'), '2026-12-operator-messages');
-  const { output } = await startServer(folder);
-  const [file] = readdirSync(join(folder, 'backups'));
-  expect(file).toMatch(/^before-update-2026-12-operator-messages-.*\.sqlite$/);
-  expect(output.join('\n')).toContain(join(folder, 'backups', file ?? ''));
-});
+test(
+  'a start that changes the tables creates a backup before, and logs the changes',
+  { timeout: 30_000 },
+  async () => {
+    const folder = makeTempFolder();
+    await createEarlierTables(join(folder, 'selah.sqlite'), '2026-12-operator-messages');
+    const { output } = await startServer(folder);
+    const [file] = readdirSync(join(folder, 'backups'));
+    expect(file).toMatch(/^before-update-2026-12-operator-messages-.*\.sqlite$/);
+    expect(output.join('\n')).toContain(join(folder, 'backups', file ?? ''));
+    const updated = output.find((line) => line.includes('"the tables were updated"')) ?? '{}';
+    expect(JSON.parse(updated)).toMatchObject({
+      migrations: expect.arrayContaining(['2026-13-record-usage', '2026-16-passkeys']),
+      ms: expect.any(Number),
+    });
+  },
+);
 
 // The first process of a container ignores a signal that it does not handle.
 test.each(['SIGTERM', 'SIGINT'] as const)(

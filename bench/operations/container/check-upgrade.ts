@@ -1,16 +1,13 @@
 // Checks an update: an image with one more table change starts on the volume, keeps the accounts
 // and makes a backup before; the earlier image then refuses the volume with a sentence.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildNewerMigrations, getMigrationsFile } from '../newer-version.ts';
 import { buildImage } from './base-image.ts';
 import { checkAccount, checkHealth, volume } from './check-first-run.ts';
-import { deployFolder, image, part, startServer, type Trial } from './trial.ts';
+import { image, part, startServer, type Trial } from './trial.ts';
 
 const newerImage = 'localhost/selah-newer';
-const migrations = 'server/store/sqlite/sqlite-migrations.ts';
-const beginning = 'export const sqliteMigrations: Record<string, Migration> = {';
-const addedMigration = `
-  '9999-ops-try': { up: (db) => run(db, [sql\`create index ops_try on users (full_name)\`]) },`;
 
 export async function checkUpgrade(trial: Trial): Promise<void> {
   const { podman, results } = trial;
@@ -46,14 +43,12 @@ export async function checkUpgrade(trial: Trial): Promise<void> {
 async function buildNewerImage({ podman }: Trial): Promise<void> {
   const context = join(podman.folder, 'newer');
   mkdirSync(context);
-  const source = readFileSync(join(deployFolder, '..', migrations), 'utf8');
-  if (!source.includes(beginning)) throw new Error(`${migrations} has no line "${beginning}".`);
   writeFileSync(
     join(context, 'migrations.ts'),
-    source.replace(beginning, `${beginning}${addedMigration}`),
+    buildNewerMigrations('sqlite', ['create index ops_try on users (full_name)']),
   );
   const file = join(context, 'Dockerfile');
-  writeFileSync(file, `FROM ${image}\nCOPY migrations.ts /selah/${migrations}\n`);
+  writeFileSync(file, `FROM ${image}\nCOPY migrations.ts /selah/${getMigrationsFile('sqlite')}\n`);
   await buildImage(podman, { tag: newerImage, context, file });
 }
 

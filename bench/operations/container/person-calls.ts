@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createRandom } from '../../../test/support/seeded-random.ts';
 import { buildBenchPrayer } from '../../server/sample-prayers.ts';
 
-const password = 'a lantern over still water';
+/** Password of all people of these calls. */
+export const password = 'a lantern over still water';
 
 /**
  * @param dataFolder DATA_DIR of the server, which sends no e-mails

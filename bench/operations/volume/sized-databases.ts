@@ -1,15 +1,13 @@
 // Databases of several sizes with a Selah server each: SQLite files, or databases of one
 // PostgreSQL.
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findFreePort } from '../child-process.ts';
 import type { Cleanup } from '../cleanup.ts';
+import { createDatabase, type DatabaseKind } from '../databases.ts';
 import type { RunningPostgres } from '../postgres.ts';
 import { createSelahServer, type SelahServer } from '../selah-server.ts';
 import { seedVolume, type SignedInPerson } from './seed-volume.ts';
-
-export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
 export interface SizedDatabase {
   readonly kind: DatabaseKind;
@@ -90,24 +88,6 @@ export async function createEmptyTarget(
     };
   const address = await createDatabase(postgres, name.replaceAll('-', '_'));
   return { address, environment: { DATA_DIR: dataFolder, PORT: port, DATABASE_URL: address } };
-}
-
-/** @returns the address of the new database */
-async function createDatabase({ url }: RunningPostgres, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-export function readMegabytes(file: string): number {
-  return Math.round(statSync(file).size / 1e6);
 }
 
 /** Returns the code of six digits in an e-mail to the person; the server sends no e-mails. */

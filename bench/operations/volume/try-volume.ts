@@ -3,6 +3,7 @@
 // calls of one person must not become slower with the records of other people.
 import { join } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
+import { databaseKinds, readMegabytes, type DatabaseKind } from '../databases.ts';
 import { runAdminProgram } from '../installation.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Results } from '../results.ts';
@@ -11,14 +12,11 @@ import {
   createEmptyTarget,
   openSizedDatabase,
   readMailedCode,
-  readMegabytes,
-  type DatabaseKind,
   type SizedDatabase,
   type SizedDatabaseParts,
 } from './sized-databases.ts';
 
 const part = 'volume';
-const kinds: readonly DatabaseKind[] = ['SQLite', 'PostgreSQL'];
 const smallerSizes = [10_000, 100_000];
 /** Largest allowed ratio of the time of a call to its time on the smallest database. */
 const growthLimit = 1.3;
@@ -39,7 +37,7 @@ export async function tryVolume(
 ): Promise<string> {
   const postgres = await startPostgres(folder, cleanup);
   const trial = { parts: { folder, postgres, cleanup }, results };
-  for (const kind of kinds) await tryDatabase(trial, kind, listSizes(records));
+  for (const kind of databaseKinds) await tryDatabase(trial, kind, listSizes(records));
   return `PostgreSQL ${postgres.version}`;
 }
 

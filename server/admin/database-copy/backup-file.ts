@@ -87,11 +87,17 @@ async function copySqlite(address: string, part: string): Promise<Record<string,
   }
 }
 
+/** Migrations of PostgreSQL that have another name in SQLite. */
+const sqliteNames: Readonly<Record<string, string>> = {
+  '2026-02-everything': '2026-02-sessions-trash-and-files',
+};
+
 async function copyPostgres(address: string, part: string): Promise<Record<string, TableChecksum>> {
   const source = await openSourceDatabase(address);
   // The database may have the tables of an earlier version.
   const [row] = await source.query('select max(name) as newest from kysely_migration');
-  await createEarlierTables(part, String(row?.['newest']));
+  const newest = String(row?.['newest']);
+  await createEarlierTables(part, sqliteNames[newest] ?? newest);
   const target = openSqliteDatabase(part, { readOnly: false });
   try {
     // `copyTables` compares each table with its source before it commits.

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
-import { type BeforeTableChange, migrateTables } from '../sql/migrate.ts';
+import { migrateTables, type TableChangeHooks } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { escapeText } from '../escape-text.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
@@ -26,14 +26,13 @@ const canceled = '57014';
 /** Key of the lock of a server that migrates. Kysely has another one. */
 const startLock = 7_318_254_906;
 
-interface PostgresParts {
+interface PostgresParts extends TableChangeHooks {
   url: string;
   clock: Clock;
   recordLimits?: RecordLimits;
   connections?: number;
   statementTimeoutMillis?: number;
   responseTimeoutMillis?: number;
-  beforeTableChange?: BeforeTableChange | undefined;
 }
 
 /**
@@ -54,9 +53,9 @@ export async function openPostgres({
   connections = 10,
   statementTimeoutMillis = 15_000,
   responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
-  beforeTableChange,
+  ...hooks
 }: PostgresParts): Promise<Store> {
-  await unhurried(url, (own) => migrateAlone(own, beforeTableChange), 2);
+  await unhurried(url, (own) => migrateAlone(own, hooks), 2);
   const db = openDatabase(
     await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }),
   );
@@ -91,15 +90,12 @@ export async function openPostgres({
  * the tables migrated. The lock belongs to a transaction, so that it also works behind a connection
  * pooler, and ends with its connection. The work uses a second connection.
  */
-function migrateAlone(
-  db: Kysely<Tables>,
-  beforeTableChange: BeforeTableChange | undefined,
-): Promise<void> {
+function migrateAlone(db: Kysely<Tables>, hooks: TableChangeHooks): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // The transaction is idle during the backup and the migration.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(startLock)})`.execute(trx);
-    await migrateTables(db, postgresMigrations, beforeTableChange);
+    await migrateTables(db, postgresMigrations, hooks);
   });
 }
 
@@ -139,7 +135,9 @@ async function openPool({
   connections,
   statementTimeoutMillis,
   responseTimeoutMillis,
-}: Required<Omit<PostgresParts, 'clock' | 'recordLimits' | 'beforeTableChange'>>): Promise<Line> {
+}: Required<
+  Omit<PostgresParts, 'clock' | 'recordLimits' | keyof TableChangeHooks>
+>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);

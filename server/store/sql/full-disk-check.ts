@@ -10,7 +10,8 @@ export interface WriteTracker {
   write: Database['write'];
   /**
    * Checks whether the database can write. Cheap while writes succeed. After a failed write the
-   * check performs a test write.
+   * check performs a test write, until a test write succeeds. Other writes prove nothing: a small
+   * one may still fit into a page of the database while the disk is full.
    * @throws if the test write fails as well
    */
   check(): Promise<void>;
@@ -23,9 +24,7 @@ export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>)
   let refusesWrites = false;
   const watched: Database['write'] = async (work) => {
     try {
-      const value = await write(work);
-      refusesWrites = false;
-      return value;
+      return await write(work);
     } catch (error) {
       if (error instanceof DatabaseOutage && (error.kind === 'full' || error.code === readOnlyCode))
         refusesWrites = true;
@@ -35,7 +34,9 @@ export function trackWrites({ write, clock }: Pick<Database, 'write' | 'clock'>)
   return {
     write: watched,
     async check() {
-      if (refusesWrites) await watched((trx) => testWrite(trx, createId(clock)));
+      if (!refusesWrites) return;
+      await watched((trx) => testWrite(trx, createId(clock)));
+      refusesWrites = false;
     },
   };
 }

@@ -1,6 +1,11 @@
 // Brings the tables of a database up to date, and refuses a database of a newer version.
 import { sql, type Kysely } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+  type MigrationResultSet,
+} from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 /** Thrown for a database that a newer version of Selah has opened. The message is for operators. */
@@ -12,14 +17,29 @@ export class NewerDatabaseError extends Error {}
  */
 export type BeforeTableChange = (from: string) => Promise<void>;
 
+/** A finished change of the tables of a database with data. */
+export interface TableChange {
+  /** Names of the migrations that ran, in their order. */
+  migrations: readonly string[];
+  /** Time that the migrations took, without the backup before them. */
+  millis: number;
+}
+
+export interface TableChangeHooks {
+  beforeTableChange?: BeforeTableChange | undefined;
+  afterTableChange?: ((change: TableChange) => void) | undefined;
+}
+
 /**
- * Runs the migrations that the database does not have yet, in the order of their names.
- * @throws NewerDatabaseError; nothing is changed then
+ * Runs the migrations that the database does not have yet, in the order of their names, in one
+ * transaction.
+ * @throws NewerDatabaseError, or the error of a migration. Nothing is changed then; on SQLite the
+ *   caller must close the database, which undoes the transaction.
  */
 export async function migrateTables(
   db: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
-  beforeTableChange?: BeforeTableChange,
+  { beforeTableChange, afterTableChange }: TableChangeHooks = {},
 ): Promise<void> {
   const executed = await listExecutedMigrations(db);
   const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
@@ -29,13 +49,41 @@ export async function migrateTables(
     );
   const newest = executed.at(-1);
   // A new database has no migrations yet.
-  if (newest !== undefined && Object.keys(migrations).some((name) => !executed.includes(name)))
-    await beforeTableChange?.(newest);
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
+  const isUpdate =
+    newest !== undefined && Object.keys(migrations).some((name) => !executed.includes(name));
+  if (isUpdate) await beforeTableChange?.(newest);
+  const began = performance.now();
+  const { error, results = [] } = await runInTransaction(db, (own) =>
+    new Migrator({
+      db: own,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest(),
+  );
   if (error) throw error;
+  if (isUpdate)
+    afterTableChange?.({
+      migrations: results.map(({ migrationName }) => migrationName),
+      millis: performance.now() - began,
+    });
+}
+
+/**
+ * Kysely begins a transaction on PostgreSQL, but none on SQLite. Without one, a process that is
+ * killed during a migration would leave tables that no version can open.
+ */
+async function runInTransaction(
+  db: Kysely<Tables>,
+  migrate: (db: Kysely<Tables>) => Promise<MigrationResultSet>,
+): Promise<MigrationResultSet> {
+  if (db.getExecutor().adapter.supportsTransactionalDdl) return migrate(db);
+  return db.connection().execute(async (own) => {
+    await sql`begin immediate`.execute(own);
+    const answer = await migrate(own);
+    // After an error there is no rollback: when the disk is full, SQLite has undone the transaction
+    // itself, and the error of a rollback would hide the cause.
+    if (answer.error === undefined) await sql`commit`.execute(own);
+    return answer;
+  });
 }
 
 /** Returns no name for a new database. */

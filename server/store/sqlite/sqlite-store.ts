@@ -3,7 +3,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { type BeforeTableChange, migrateTables } from '../sql/migrate.ts';
+import { migrateTables, type TableChangeHooks } from '../sql/migrate.ts';
 import { usualRecordLimits, type Database, type RecordLimits } from '../sql/database.ts';
 import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -27,12 +27,11 @@ const foreignKeyFault = 787;
  */
 const longWindowMillis = 24 * 60 * 60_000;
 
-interface SqliteParts {
+interface SqliteParts extends TableChangeHooks {
   path: string;
   clock: Clock;
   recordLimits?: RecordLimits;
   opened?: (connection: DatabaseSync) => void;
-  beforeTableChange?: BeforeTableChange | undefined;
 }
 
 /**
@@ -64,7 +63,7 @@ export async function openSqlite({
   clock,
   recordLimits = usualRecordLimits,
   opened,
-  beforeTableChange,
+  ...hooks
 }: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to disk before the response is sent. Acknowledged writes
@@ -77,7 +76,7 @@ export async function openSqlite({
   );
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
   try {
-    await migrateTables(db, sqliteMigrations, beforeTableChange);
+    await migrateTables(db, sqliteMigrations, hooks);
   } catch (error) {
     await db.destroy();
     throw error;

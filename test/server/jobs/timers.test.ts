@@ -1,7 +1,12 @@
-// Tests of the cleanup timer: a running server cleans up about every hour, one run at a time, also
-// after a failed run.
+// Tests of the timers: a running server cleans up about every hour, one run at a time, also after a
+// failed run; it looks for due e-mails, and for the end of a full disk.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startHousekeeping, startMailPolling } from '../../../server/jobs/timers.ts';
+import {
+  startFullDiskWatch,
+  startHousekeeping,
+  startMailPolling,
+} from '../../../server/jobs/timers.ts';
+import { DatabaseOutage } from '../../../server/store/database-outage.ts';
 
 const minute = 60_000;
 
@@ -76,5 +81,23 @@ test('due e-mails are looked for at once and every 15 seconds, also while one is
   await vi.advanceTimersByTimeAsync(minute);
   expect(run).toHaveBeenCalledTimes(5);
   await polling.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the end of a full disk is reported once, also after the database was unavailable', async () => {
+  let state: 'works' | 'full' | 'unavailable' = 'works';
+  const freed = vi.fn();
+  const watch = startFullDiskWatch(async () => {
+    if (state !== 'works') throw new DatabaseOutage(state, new Error('no space'));
+  }, freed);
+  for (const next of ['works', 'unavailable', 'works', 'full', 'unavailable'] as const) {
+    state = next;
+    await vi.advanceTimersByTimeAsync(20_000);
+  }
+  expect(freed).not.toHaveBeenCalled();
+  state = 'works';
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(freed).toHaveBeenCalledTimes(1);
+  await watch.stop();
   expect(vi.getTimerCount()).toBe(0);
 });

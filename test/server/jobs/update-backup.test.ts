@@ -3,11 +3,15 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { restoreBackup } from '../../../server/admin/database-copy/restore-file.ts';
 import { createUpdateBackup, removeOldUpdateBackups } from '../../../server/jobs/update-backup.ts';
+import { postgresMigrations } from '../../../server/store/postgres/postgres-migrations.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
+import { migrateTables } from '../../../server/store/sql/migrate.ts';
+import type { Tables } from '../../../server/store/sql/tables.ts';
 import { createEarlierTables, openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { buildListQuery } from '../support/store-fixture.ts';
@@ -167,6 +171,31 @@ test('SQLite: the next backup removes every unfinished backup of an update', asy
 });
 
 describe.skipIf(hasNoPostgres)('PostgreSQL', () => {
+  // Its first migration has another name than that of SQLite with the same tables.
+  test('the backup of a database of the first version has all its tables', async () => {
+    const url = await createTestDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('drop schema public cascade; create schema public');
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const first = '2026-02-everything';
+    await migrateTables(db, { [first]: postgresMigrations[first] ?? { up: async () => {} } });
+    await db.destroy();
+    await client.query(rows);
+    const dataDir = makeTempFolder();
+    const files: string[] = [];
+    const store = await openPostgres({
+      url,
+      clock,
+      beforeTableChange: async (from) =>
+        void files.push(await createUpdateBackup({ address: url, dataDir, from, clock })),
+    });
+    await store.close();
+    expect(await restoreAndRead(files[0] ?? '')).toMatchObject(prayer);
+  });
+
   test('the backup holds the data of an earlier version and can be restored', async () => {
     const url = await createTestDatabase();
     const client = new pg.Client({ connectionString: url });

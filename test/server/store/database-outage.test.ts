@@ -19,8 +19,10 @@ import {
   testSecret,
   type TestResponse,
   type TestServer,
+  type TestSettings,
 } from '../support/test-server.ts';
 import { callJson, logIn, startServer } from '../support/spawned-server.ts';
+import { startListening } from '../support/socket-listeners.ts';
 import {
   buildTestDraft,
   buildListQuery,
@@ -43,22 +45,34 @@ const full = {
   body: { code: 'storage_full', message: expect.any(String), request_id: expect.any(String) },
 };
 
-async function readHealth({ app }: TestServer): Promise<TestResponse> {
-  const answer = await app.inject({ method: 'GET', url: '/healthz' });
+async function readHealth({ app }: TestServer, query = ''): Promise<TestResponse> {
+  const answer = await app.inject({ method: 'GET', url: `/healthz${query}` });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
 describe('on SQLite', () => {
   async function createLimitedServer(
     path: string,
+    settings: TestSettings = {},
   ): Promise<{ server: TestServer; connection: DatabaseSync }> {
     let connection: DatabaseSync | undefined;
     const server = await createTestServer({
+      ...settings,
       open: (clock) =>
         openSqlite({ path, clock, opened: (database) => void (connection = database) }),
     });
     if (!connection) throw new Error('The store has shown no connection.');
     return { server, connection };
+  }
+
+  /** Lets the database add four pages. Returns the text of a prayer that does not fit. */
+  function limitPages(connection: DatabaseSync): { prayer_text: string } {
+    const { page_count: pages } = connection.prepare('pragma page_count').get() as {
+      page_count: number;
+    };
+    connection.exec(`pragma max_page_count = ${pages + 4}`);
+    // More pages than the free pages of the file and the four pages that may be added.
+    return { prayer_text: 'Lord, send rain. '.repeat(3_000) };
   }
 
   test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])(
@@ -68,12 +82,7 @@ describe('on SQLite', () => {
       const { alice } = server;
       const first = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
       expect(await readHealth(server)).toMatchObject({ status: 200 });
-      const { page_count: pages } = connection.prepare('pragma page_count').get() as {
-        page_count: number;
-      };
-      connection.exec(`pragma max_page_count = ${pages + 4}`);
-      // More pages than the free pages of the file and the four pages that may be added.
-      const long = { prayer_text: 'Lord, send rain. '.repeat(3_000) };
+      const long = limitPages(connection);
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => alice.call('POST', '/entities/Prayer', buildPrayer(long))),
       );
@@ -93,6 +102,62 @@ describe('on SQLite', () => {
       ).toEqual({ tries: 0 });
     },
   );
+
+  test('on a full disk, a small write that still fits does not make /healthz answer 200', async () => {
+    const { server, connection } = await createLimitedServer(':memory:');
+    const { alice } = server;
+    const long = limitPages(connection);
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject(full);
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
+      status: 201,
+    });
+    expect(await readHealth(server)).toMatchObject(full);
+    connection.exec('pragma max_page_count = 1000000');
+    expect(await readHealth(server)).toMatchObject({ status: 200 });
+  });
+
+  test('on a full disk, a proxy that asks for reads is answered 200, and metrics are not', async () => {
+    const { server, connection } = await createLimitedServer(':memory:');
+    const { alice } = server;
+    expect(await readHealth(server, '?for=reads')).toMatchObject({ body: { status: 'ok' } });
+    const long = limitPages(connection);
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject(full);
+    expect(await readHealth(server, '?for=reads')).toMatchObject({
+      status: 200,
+      body: { status: 'reads_only' },
+    });
+    expect(await readHealth(server, '?for=writes')).toMatchObject(full);
+    const { body } = await server.app.inject('/metrics');
+    expect(body).toContain('selah_database_up 0');
+    // A closed store is no full disk.
+    await server.store.close();
+    expect(await readHealth(server, '?for=reads')).not.toMatchObject({ status: 200 });
+  });
+
+  test('when a disk is no longer full, the server closes its sockets once', async () => {
+    const { server, connection } = await createLimitedServer(':memory:', {
+      fullDiskCheckMillis: 10,
+    });
+    const { alice } = server;
+    const connect = await startListening(server);
+    const before = await connect(alice.token);
+    const long = limitPages(connection);
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject(full);
+    await waitForChecks(server);
+    expect(before.socket.connected).toBe(true);
+    connection.exec('pragma max_page_count = 1000000');
+    await before.closed;
+    const after = await connect(alice.token);
+    await waitForChecks(server);
+    expect(after.socket.connected).toBe(true);
+  });
+
+  /** Resolves after several runs of the watch. */
+  async function waitForChecks({ store }: TestServer): Promise<void> {
+    const check = vi.spyOn(store, 'check');
+    await vi.waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(3));
+    check.mockRestore();
+  }
 
   test('while a SQLite file is locked for too long, writes answer 503 and reads work', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');

@@ -7,8 +7,9 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
+import type { TableChange } from '../../../server/store/sql/migrate.ts';
 import { sqliteMigrations } from '../../../server/store/sqlite/sqlite-migrations.ts';
-import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import { createEarlierTables, openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { callProgram } from '../support/admin-programs.ts';
 import { createTestDatabase, requestPostgres } from '../support/postgres-databases.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
@@ -54,6 +55,36 @@ test('a database of the first release keeps users, records and tombstones', asyn
   expect(created.kind === 'done' && created.records[0]?.record.updatedDate).toBe(
     '2027-01-01T10:00:00.000001Z',
   );
+});
+
+test('SQLite: an update names the migrations that ran, other starts name none', async () => {
+  const path = join(makeTempFolder(), 'selah.sqlite');
+  const [before = '', newest = ''] = Object.keys(sqliteMigrations).toSorted().slice(-2);
+  await createEarlierTables(path, before);
+  const afterTableChange = vi.fn<(change: TableChange) => void>();
+  for (let start = 0; start < 2; start += 1)
+    await (await openSqlite({ path, clock: createTestClock(), afterTableChange })).close();
+  const fresh = join(makeTempFolder(), 'selah.sqlite');
+  await (await openSqlite({ path: fresh, clock: createTestClock(), afterTableChange })).close();
+  expect(afterTableChange.mock.calls).toEqual([
+    [{ migrations: [newest], millis: expect.any(Number) }],
+  ]);
+});
+
+test('SQLite: an update that fails leaves the tables of the earlier version', async () => {
+  const path = join(makeTempFolder(), 'selah.sqlite');
+  await createEarlierTables(path, '2026-14-session-origin');
+  const file = new DatabaseSync(path);
+  onTestFinished(() => file.close());
+  // The migration after the next one creates its table, and then an index of the same name.
+  file.exec('create index passkeys_user on users (full_name)');
+  const readSchema = () => file.prepare('select sql from sqlite_schema order by name').all();
+  const before = readSchema();
+  await expect(openSqlite({ path, clock: createTestClock() })).rejects.toThrow('passkeys_user');
+  expect(readSchema()).toEqual(before);
+  file.exec('drop index passkeys_user');
+  await (await openSqlite({ path, clock: createTestClock() })).close();
+  expect(file.prepare('select * from passkeys').all()).toEqual([]);
 });
 
 const hasNoPostgres = (await requestPostgres()).kind === 'failed';

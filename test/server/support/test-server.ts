@@ -133,6 +133,8 @@ export interface TestSettings {
    * call does to the sockets.
    */
   sessionCheckMillis?: number;
+  /** Interval of the watch for a full disk. */
+  fullDiskCheckMillis?: number;
   timeouts?: AppParts['timeouts'];
   /** Replaces parts of the mail sender. */
   sender?: Partial<MailSender>;
@@ -155,6 +157,7 @@ export async function createTestServer({
   bible = noBible,
   socketAdapter,
   sessionCheckMillis = maxTimerMillis,
+  fullDiskCheckMillis,
   timeouts,
   closeLater = onTestFinished,
   sender,
@@ -185,6 +188,7 @@ export async function createTestServer({
     model,
     socketAdapter,
     sessionCheckMillis,
+    fullDiskCheckMillis,
     timeouts,
   });
   closeLater(async () => {

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endProgram, readLogEnd } from './child-process.ts';
-import type { Cleanup } from './cleanup.ts';
-import type { Installation } from './installation.ts';
+import { endProgram, readLogEnd } from '../child-process.ts';
+import type { Cleanup } from '../cleanup.ts';
+import type { Installation } from '../installation.ts';
 import type { LoadAnswer, LoadCommand } from './load-messages.ts';
 
 export interface LoadProcess {

@@ -14,9 +14,9 @@ import {
   type RxStorageInstance,
 } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
-import type { StoredDocument, SyncedRecords } from '../../replication/sync-collection.ts';
-import type { LocalRecord } from '../../schemas/local-record.ts';
-import { localRecordSchema } from '../../src/data/database/record-collection.ts';
+import type { StoredDocument, SyncedRecords } from '../../../replication/sync-collection.ts';
+import type { LocalRecord } from '../../../schemas/local-record.ts';
+import { localRecordSchema } from '../../../src/data/database/record-collection.ts';
 
 export interface DeviceRecords {
   readonly synced: SyncedRecords;

@@ -1,7 +1,7 @@
 // Tests of the comparison of devices with the server in `npm run ops:try`.
 import { expect, test } from 'vitest';
-import { listDifferences, listTexts } from '../../../bench/operations/compare-records.ts';
-import { buildLocalRecord, type LocalRecord } from '../../../schemas/local-record.ts';
+import { listDifferences, listTexts } from '../../../../bench/operations/load/compare-records.ts';
+import { buildLocalRecord, type LocalRecord } from '../../../../schemas/local-record.ts';
 
 const now = '2026-11-27T08:00:00.000Z';
 

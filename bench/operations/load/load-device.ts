@@ -1,16 +1,16 @@
 // One device of the load: the sync engine with RxDB's memory storage, HTTP and socket, and a person
 // who writes, edits, removes and loses the connection for a while.
 import type { RxDatabase } from 'rxdb';
-import { startReplication, type Replication } from '../../replication/engine.ts';
-import { createHttpTransport, type HttpResponse } from '../../replication/http-transport.ts';
-import { updateDocument, type SyncCollection } from '../../replication/sync-collection.ts';
-import { appVersion } from '../../schemas/api/backend-api.ts';
-import { applyEdit, applyRemoval, buildLocalRecord } from '../../schemas/local-record.ts';
-import { engineStatusKey, parseEngineStatus } from '../../schemas/sync-status.ts';
-import { subscribeToHints } from '../../src/app/sync/change-hints.ts';
-import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
-import { syncedEntities } from '../../src/data/database/collections.ts';
-import type { SeededRandom } from '../../test/support/seeded-random.ts';
+import { startReplication, type Replication } from '../../../replication/engine.ts';
+import { createHttpTransport, type HttpResponse } from '../../../replication/http-transport.ts';
+import { updateDocument, type SyncCollection } from '../../../replication/sync-collection.ts';
+import { appVersion } from '../../../schemas/api/backend-api.ts';
+import { applyEdit, applyRemoval, buildLocalRecord } from '../../../schemas/local-record.ts';
+import { engineStatusKey, parseEngineStatus } from '../../../schemas/sync-status.ts';
+import { subscribeToHints } from '../../../src/app/sync/change-hints.ts';
+import { createSocketRooms } from '../../../src/backend/socket-rooms.ts';
+import { syncedEntities } from '../../../src/data/database/collections.ts';
+import type { SeededRandom } from '../../../test/support/seeded-random.ts';
 import { getStem, listTexts } from './compare-records.ts';
 import { openDeviceRecords, type DeviceRecords } from './device-storage.ts';
 import type { LoadSamples } from './load-samples.ts';

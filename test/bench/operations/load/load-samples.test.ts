@@ -1,8 +1,15 @@
 // Tests of the percentiles and phases of the load, and of the metrics of the servers, in
 // `npm run ops:try`.
 import { expect, test } from 'vitest';
-import { computePercentiles, createLoadSamples } from '../../../bench/operations/load-samples.ts';
-import { readMetric, summarizeServers } from '../../../bench/operations/server-metrics.ts';
+import {
+  computePercentiles,
+  createLoadSamples,
+} from '../../../../bench/operations/load/load-samples.ts';
+import {
+  readMetric,
+  summarizeServers,
+  sumMetric,
+} from '../../../../bench/operations/server-metrics.ts';
 
 test('percentiles are values of the sample, in any order', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index);
@@ -39,6 +46,14 @@ test('a metric without labels is read from the text of Prometheus', () => {
   const text = '# HELP lag seconds\nlag_p99 0.5\nlag 0.25\nlag{server="1"} 3\n';
   expect(readMetric(text, 'lag')).toBe(0.25);
   expect(readMetric('', 'lag')).toBeNaN();
+});
+
+test('a metric is summed over all its labels but one', () => {
+  const text =
+    'requests_count{route="/a",status="5xx"} 2\nrequests_count{route="/b",status="5xx"} 3\n' +
+    'requests_count{route="/b",status="2xx"} 7\nrequests_countless{status="5xx"} 9\n';
+  expect(sumMetric(text, 'requests_count', 'status="5xx"')).toBe(5);
+  expect(sumMetric(text, 'other', 'status="5xx"')).toBe(0);
 });
 
 test('the servers of a phase are summarized by their highest values', () => {

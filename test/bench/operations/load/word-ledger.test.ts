@@ -1,6 +1,6 @@
 // Tests of the list of texts that the sync must not lose, in `npm run ops:try`.
 import { expect, test } from 'vitest';
-import { createWordLedger } from '../../../bench/operations/word-ledger.ts';
+import { createWordLedger } from '../../../../bench/operations/load/word-ledger.ts';
 
 test('a text that its reader replaced need not exist any more', () => {
   const ledger = createWordLedger();

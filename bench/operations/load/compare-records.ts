@@ -1,6 +1,6 @@
 // Compares the records of one person on the server and on the person's devices, record by record,
 // and checks that no text is lost or doubled.
-import { listChangedFields, type Fields, type LocalRecord } from '../../schemas/local-record.ts';
+import { listChangedFields, type Fields, type LocalRecord } from '../../../schemas/local-record.ts';
 
 export interface ComparedRecords {
   /** Name of the entity, for sentences. */

@@ -1,7 +1,7 @@
 // Process of the load: runs all devices, runs the commands of `npm run ops:try`, and compares the
 // devices with the server at the end.
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '../../test/support/seeded-random.ts';
+import { createRandom } from '../../../test/support/seeded-random.ts';
 import { getStem, listDifferences, listTexts } from './compare-records.ts';
 import { openMemoryDatabase } from './device-storage.ts';
 import {
