@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until.ts';
 import { countPrayers, logIn, savePrayer, signUp } from './person-calls.ts';
 import { findServerProcess, readGroupLimits, readProcessFacts } from './process-facts.ts';
 import { createVolume, waitForHealth, type RunningContainer } from './run-container.ts';
-import { image, imageUser, part, startServer, type Trial } from './trial.ts';
+import { imageUser, part, startServer, type Trial } from './trial.ts';
 
 export const email = 'reader@example.org';
 export const volume = 'data';
@@ -40,28 +40,23 @@ export async function checkFirstRun(trial: Trial, folder: string): Promise<void>
   await checkPostgres(trial, folder);
 }
 
-/** Waits until the health command succeeds; docker allows the start period and three failures. */
+/** Longest allowed start with a small database; the start period of the image is far longer. */
+const limitSeconds = 70;
+
+/** Waits until the health command succeeds. */
 export async function checkHealth(
-  { podman, results }: Trial,
+  { results }: Trial,
   server: RunningContainer,
   what: string,
 ): Promise<void> {
-  const nanos = await podman.mustRun([
-    'image',
-    'inspect',
-    image,
-    '--format',
-    '{{json .HealthCheck.StartPeriod}}',
-  ]);
-  const limitSeconds = Number(nanos) / 1e9;
   const seconds = await waitForHealth(server, 5 * limitSeconds * 1_000);
   results.check({
     part,
     what,
     value: `healthy after ${seconds.toFixed(1)} s`,
-    limit: `≤ ${limitSeconds} s, the start period`,
+    limit: `≤ ${limitSeconds} s`,
     isMet: seconds <= limitSeconds,
-    failure: `${what}: the container was not healthy within the start period.`,
+    failure: `${what}: the container was not healthy within ${limitSeconds} s.`,
   });
 }
 
