@@ -124,7 +124,7 @@ export default {
     ours('query-imports-store', 'server/query/', ['schemas/', 'server/store/', errors, 'server/entities/'], 'A query becomes a condition; it contains no SQL.'),
     ours('entities-import-query-and-store', 'server/entities/', ['schemas/', 'content/', 'server/query/', 'server/store/', 'server/auth/', 'server/bible/', errors, settings], 'The catalog does not know the routes.'),
     ours('bible-imports-settings', 'server/bible/', ['schemas/', 'content/verse-of-the-day/verses-of-the-day\\.ts$', errors, clock, settings], 'Bible texts do not depend on accounts or records. The search prefers the verses of the day.'),
-    ours('mail-imports-store-and-settings', 'server/mail/', [clock, settings, 'server/store/mail-store\\.ts$'], 'The mail queue does not know why an e-mail is sent.'),
+    ours('mail-imports-store-and-settings', 'server/mail/', [clock, settings, 'server/store/mail-store\\.ts$', 'schemas/languages\\.ts$', 'content/emails/build-emails\\.ts$'], 'The mail queue does not know why an e-mail is sent. The HTML part has a button in the language of the e-mail.'),
     forbid('routes-are-imported-by-app-only', { path: '^server/', pathNot: '^server/(app\\.ts$|routes/)' }, { path: '^server/routes/' }, 'server/app.ts registers the routes.'),
     forbid('routes-import-no-sql', { path: '^server/routes/' }, { path: '^server/store/(sql|records|users|sqlite|postgres)/' }, 'A route calls the interfaces of the store.'),
     forbid('app-and-index-are-not-imported', { path: '^server/', pathNot: '^server/index\\.ts$' }, { path: '^server/(app|index)\\.ts$' }, 'server/index.ts starts the app.'),

@@ -53,9 +53,9 @@ export async function tryMail(installation: Installation, results: Results): Pro
     part,
     what: 'Parts of each e-mail',
     value: describeParts(mailbox.received),
-    limit: 'plain text',
-    isMet: mailbox.received.every(({ parsed }) => (parsed.text ?? '') !== ''),
-    failure: 'An e-mail has no plain text.',
+    limit: 'plain text and HTML',
+    isMet: mailbox.received.every(({ parsed }) => Boolean(parsed.text) && Boolean(parsed.html)),
+    failure: 'An account e-mail has no plain text or no HTML.',
   });
   await checkGreylisting(installation, results, greylisted, began);
   await checkRefusal(installation, results, refused);
@@ -190,10 +190,9 @@ async function checkRefusal(
 }
 
 function describeParts(mails: readonly ReceivedMail[]): string {
+  const textCount = mails.filter(({ parsed }) => Boolean(parsed.text)).length;
   const htmlCount = mails.filter(({ parsed }) => Boolean(parsed.html)).length;
-  return htmlCount === 0
-    ? 'plain text only; Selah sends no HTML'
-    : `plain text; ${htmlCount} with HTML`;
+  return `${textCount} with plain text, ${htmlCount} with HTML`;
 }
 
 /** The six digits of a subject; the subject was decoded by the parser. */

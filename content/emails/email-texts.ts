@@ -46,4 +46,6 @@ export interface EmailTexts {
    * the place of `{sender}`, whatever sender name the e-mail shows.
    */
   forwardedNote: string;
+  /** Button that opens the link of an e-mail. */
+  linkLabel: string;
 }

@@ -87,13 +87,18 @@ export function createMailQueue({
 
   function prepare({ id = randomUUID(), kind, userId, to, codeHash, ...content }: QueuedEmail) {
     if (ownOnly) ownIds.add(id);
-    const { subject, text, fromName } = content;
+    const { subject, text, language, fromName } = content;
     return {
       id,
       kind,
       userId,
       to,
-      content: seal.close(id, { subject, text, ...(fromName !== undefined && { fromName }) }),
+      content: seal.close(id, {
+        subject,
+        text,
+        ...(language !== undefined && { language }),
+        ...(fromName !== undefined && { fromName }),
+      }),
       codeHash: codeHash ?? null,
       createdAt: clock.now(),
     };

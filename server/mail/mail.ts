@@ -1,11 +1,14 @@
 // Types of outgoing e-mail: the `MailSender` interface, which each transport implements in its own
 // file, and the error of an e-mail that could not be sent.
+import type { Language } from '../../schemas/languages.ts';
 
 export interface Email {
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
+  /** Language of an account e-mail, which then has an HTML part, too. */
+  language?: Language;
   /** Display name for the From header. The sender address stays the server's own address. */
   fromName?: string;
   /** Message-ID with its angle brackets. The mail sender generates a missing id. */

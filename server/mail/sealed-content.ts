@@ -1,11 +1,13 @@
 // Encrypts the content of e-mails that wait in the database. Codes and links work for everyone who
 // reads them, so a copy of the database must not suffice (AES-256-GCM, key from the token secret).
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Language } from '../../schemas/languages.ts';
 
 /** The content of an e-mail. The address is stored separately. */
 export interface MailContent {
   subject: string;
   text: string;
+  language?: Language;
   fromName?: string;
 }
 

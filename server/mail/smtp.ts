@@ -1,5 +1,6 @@
 // Mail sender that delivers e-mails over SMTP.
 import pMemoize from 'p-memoize';
+import { buildHtmlPart } from './html-part.ts';
 import { MailFailedError, toMailFailure, type MailSender } from './mail.ts';
 
 /** @param options.url smtp or smtps URL with user and password */
@@ -16,7 +17,7 @@ export function createSmtpSender({ url, from }: { url: string; from: string }): 
     });
   });
   return {
-    async send({ to, subject, text, fromName, messageId }) {
+    async send({ to, subject, text, language, fromName, messageId }) {
       try {
         // The address is passed as an object, because a string would be parsed as a list of
         // addresses.
@@ -26,6 +27,7 @@ export function createSmtpSender({ url, from }: { url: string; from: string }): 
           to: { name: '', address: to },
           subject,
           text,
+          ...(language !== undefined && { html: buildHtmlPart({ subject, text, language }) }),
           ...(messageId !== undefined && { messageId }),
         });
       } catch (error) {

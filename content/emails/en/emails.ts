@@ -119,4 +119,5 @@ Selah`,
   }),
   forwardedNote:
     'This email was written by {sender} and sent through Selah. Selah never asks for a password or for money.',
+  linkLabel: 'Open Selah',
 };

@@ -119,4 +119,5 @@ Selah`,
   }),
   forwardedNote:
     '{sender} escribió este mensaje y lo envió a través de Selah. Selah nunca pide contraseñas ni dinero.',
+  linkLabel: 'Abrir Selah',
 };

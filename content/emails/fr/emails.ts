@@ -120,4 +120,5 @@ Selah`,
   }),
   forwardedNote:
     'Cet e-mail a été écrit par {sender} et envoyé par Selah. Selah ne demande jamais de mot de passe ni d’argent.',
+  linkLabel: 'Ouvrir Selah',
 };

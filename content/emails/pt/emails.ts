@@ -119,4 +119,5 @@ Selah`,
   }),
   forwardedNote:
     'Este e-mail foi escrito por {sender} e enviado pelo Selah. O Selah nunca pede senha nem dinheiro.',
+  linkLabel: 'Abrir o Selah',
 };
