@@ -47,10 +47,11 @@ export async function migrateTables(
     throw new NewerDatabaseError(
       `The database belongs to a newer version of Selah (it has ${unknown.join(', ')}). Start that version, or restore a backup from before its first start. Nothing was changed.`,
     );
+  // Without a transaction, so that a start waits for no writer.
+  if (Object.keys(migrations).every((name) => executed.includes(name))) return;
   const newest = executed.at(-1);
   // A new database has no migrations yet.
-  const isUpdate =
-    newest !== undefined && Object.keys(migrations).some((name) => !executed.includes(name));
+  const isUpdate = newest !== undefined;
   if (isUpdate) await beforeTableChange?.(newest);
   const began = performance.now();
   const { error, results = [] } = await runInTransaction(db, (own) =>
