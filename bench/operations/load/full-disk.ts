@@ -87,8 +87,8 @@ async function tryFullDisk(parts: LoadParts, fault: DiskFault): Promise<void> {
     await wait(Math.max(0, began + millis - performance.now()));
     const { restartCount } = kept;
     const hasEnded = watch.answers.some(({ answer }) => answer === '503 database_unavailable');
-    // Without PostgreSQL the page has no answer.
-    if (!hasEnded) await checkPage(parts, caddy, fault);
+    // Without PostgreSQL there are no reads.
+    if (!hasEnded) await checkRead(parts, caddy, fault);
     const ended = performance.now();
     await full.free();
     await checkRecovery(load, results, after);
@@ -134,15 +134,15 @@ function requireDisk(disk: LoadParts['installation']['disk']): SmallDisk {
 }
 
 /** The servers still answer reads, so the proxy must pass them on. */
-async function checkPage(
-  { results }: LoadParts,
+async function checkRead(
+  { results, visitor }: LoadParts,
   caddy: RunningCaddy,
   { name, after }: DiskFault,
 ): Promise<void> {
-  const status = await readStatus(caddy);
+  const status = await readPrayers(caddy, visitor.tokens[0]);
   results.check({
     part,
-    what: `${name}: the page of the app through the proxy`,
+    what: `${name}: a list of prayers through the proxy`,
     value: String(status ?? 'no answer'),
     limit: '200',
     isMet: status === 200,
@@ -150,11 +150,15 @@ async function checkPage(
   });
 }
 
-/** Returns the status of the page of the app. */
-function readStatus({ url, authority }: RunningCaddy): Promise<number | undefined> {
+/** Returns the status of a list of prayers. */
+function readPrayers({ url, authority }: RunningCaddy, token: string): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const options = { ca: readFileSync(authority), timeout: readTimeoutMillis };
-    const request = get(`${url}/`, options, (response) => {
+    const options = {
+      ca: readFileSync(authority),
+      timeout: readTimeoutMillis,
+      headers: { authorization: `Bearer ${token}` },
+    };
+    const request = get(`${url}/api/apps/selah/entities/Prayer?limit=1`, options, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
