@@ -15,16 +15,19 @@ export interface PickOptions {
 export interface PassagePicker {
   /** Half of all seeds. */
   flipCoin(): boolean;
-  pickOne<T>(name: string, items: readonly T[]): T;
+  /** @param indexes of the items that may be picked; all without them */
+  pickOne<T>(name: string, items: readonly T[], indexes?: readonly number[]): T;
   /**
    * Picks one item of each part, in a combination that was not used before, as long as such a
    * combination exists.
    * @param partNames full names; a part may belong to other combinations, too
+   * @param indexes of the items that may be picked, for each part; all without them
    */
   pickCombination<const Parts extends readonly (readonly unknown[])[]>(
     name: string,
     partNames: readonly string[],
     parts: Parts,
+    indexes?: readonly (readonly number[])[],
   ): { [Index in keyof Parts]: Parts[Index][number] };
   /** No two from one chapter. */
   pickReferences(places: readonly PassageReference[], count: number): PassageReference[];
@@ -96,20 +99,26 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
   return {
     flipCoin: () => random() < 0.5,
 
-    pickOne: (name, items) =>
+    pickOne: (name, items, indexes) =>
       recordUse(
         requireItem(
-          orderByLastUse(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0],
+          orderByLastUse(
+            items
+              .map((item, index) => ({ name: `${name}.${index}`, item }))
+              .filter((_, index) => indexes?.includes(index) ?? true),
+          )[0],
         ),
       ),
 
-    pickCombination(name, partNames, parts) {
+    pickCombination(name, partNames, parts, indexes) {
       const orderedParts = parts.map((items, part) =>
         orderByLastUse(
-          items.map((item, index) => ({
-            name: `${partNames[part]}.${index}`,
-            item: { item, index },
-          })),
+          items
+            .map((item, index) => ({
+              name: `${partNames[part]}.${index}`,
+              item: { item, index },
+            }))
+            .filter((_, index) => indexes?.[part]?.includes(index) ?? true),
         ),
       );
       const chosen = recordUse(firstUnused(name, orderedParts));

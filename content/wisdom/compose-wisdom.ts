@@ -7,12 +7,14 @@ import { findDanger } from '../text-analysis/detect-danger.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 import { referencesByConcern } from '../prayers/prayer-references.ts';
 import { loadWisdom } from './load-wisdom.ts';
-import { referencesByTopic } from './wisdom-references.ts';
+import { referencesBySubtopic, referencesByTopic } from './wisdom-references.ts';
+import { findFittingIndexes } from './wisdom-subtopics.ts';
+import type { FittingIndexes } from './wisdom-subtopics.ts';
 import { listSituationReferences } from '../prayers/situations/situation-references.ts';
 import { understandQuestion } from './detect-topic.ts';
 import type { UnderstoodQuestion } from './detect-topic.ts';
-import { isFocus, topicByFocus } from './situation-answers.ts';
-import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
+import { isFocus, isTopicBroader, topicByFocus } from './situation-answers.ts';
+import type { AnsweredTopic, WisdomPassages, WisdomTopic } from './wisdom-topics.ts';
 
 export interface WisdomRequest {
   /** In any language, of any length. */
@@ -79,6 +81,11 @@ export async function composeWisdom(
   const { acknowledgements, truths, suggestions, steps } = focus
     ? passages.byFocus[focus]
     : passages.byTopic[topic];
+  const subtopic =
+    focus || topic === 'marriage' || topic === 'forgiveness' ? understood.subtopic : undefined;
+  // A topic that the user chose, without a question of their own, is answered by all its passages.
+  const isWholeTopic = focus !== undefined || (givenTopic !== undefined && !subtopic);
+  const fitting = isWholeTopic ? undefined : findFitting(passages, topic, subtopic);
   const name = `wisdom.${focus ?? topic}`;
   const insight = picker
     .pickCombination(
@@ -86,20 +93,21 @@ export async function composeWisdom(
       // Devices store these names.
       [`${name}.seeing`, `${name}.truth`, `${name}.counsel`],
       [acknowledgements, truths, suggestions],
+      fitting && [fitting.acknowledgements, fitting.truths, fitting.suggestions],
     )
     .join('\n\n');
-  const next_step = picker.pickOne(`${name}.step`, steps);
+  const next_step = picker.pickOne(`${name}.step`, steps, fitting?.steps);
   // Help is shown for abuse, whether it is over or not.
   const concern = danger?.concern ?? (focus === 'abuse' ? 'violence' : undefined);
-  const ofTopic = referencesByTopic[topic];
+  const ofTopic = subtopic ? referencesBySubtopic[subtopic] : referencesByTopic[topic];
   const ofSituation =
-    focus && understood.situation ? listSituationReferences(understood.situation) : [];
+    focus && understood.situation && !subtopic ? listSituationReferences(understood.situation) : [];
   const wanted = concern
     ? referencesByConcern[concern]
     : ofSituation.length > 0
       ? ofSituation
       : ofTopic;
-  const isGuessed = !understood.situation && !givenTopic && topic !== 'other';
+  const isGuessed = !givenTopic && topic !== 'other' && !isSituationKnown(understood);
   return {
     insight: isGuessed ? `${passages.generalNote} ${insight}` : insight,
     next_step,
@@ -110,6 +118,23 @@ export async function composeWisdom(
     ...(concern && { concern }),
     used: picker.listUsed(),
   };
+}
+
+/** An answer about a topic in general does not answer one of its situations. */
+function isSituationKnown({ answer, situation, subtopic }: UnderstoodQuestion): boolean {
+  if (subtopic) return true;
+  if (answer === 'marriage' || answer === 'forgiveness') return false;
+  return situation !== undefined && !isTopicBroader(situation);
+}
+
+function findFitting(
+  { passageSubtopics }: WisdomPassages,
+  topic: AnsweredTopic,
+  subtopic: UnderstoodQuestion['subtopic'],
+): FittingIndexes | undefined {
+  return topic === 'marriage' || topic === 'forgiveness'
+    ? findFittingIndexes(passageSubtopics[topic], subtopic)
+    : undefined;
 }
 
 function readTopic(

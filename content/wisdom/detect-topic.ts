@@ -5,6 +5,8 @@ import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topi
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { SituationId } from '../prayers/situations/situations.ts';
 import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
+import { detectBetrayal, detectForgiveness, detectMarriageSubtopic } from './detect-subtopic.ts';
+import type { QuestionSubtopic } from './detect-subtopic.ts';
 import { loadWisdom } from './load-wisdom.ts';
 import { findSituationAnswer, isFocus, topicByFocus } from './situation-answers.ts';
 import type { AnsweredTopic, AnswerName, WisdomTopic } from './wisdom-topics.ts';
@@ -82,17 +84,40 @@ function normalizeQuestion(question: string): string {
 export interface UnderstoodQuestion {
   answer: AnswerName;
   /** The situation that decided; otherwise single words did, or nothing. */
-  situation?: SituationId;
+  situation?: SituationId | undefined;
+  /** Subtopic of an answer about forgiveness or marriage. */
+  subtopic?: QuestionSubtopic | undefined;
 }
 
 /**
- * The situation decides if it is sure, otherwise the keywords.
+ * The situation decides if it is sure, otherwise the keywords. Questions about forgiveness and
+ * marriage are read further: a neighbouring question needs another answer.
  * @param question in any language, of any length
  */
 export async function understandQuestion(
   question: string,
   language: Language,
 ): Promise<UnderstoodQuestion> {
+  return findSubtopic(question, await findTopicOrFocus(question, language));
+}
+
+function findSubtopic(question: string, understood: UnderstoodQuestion): UnderstoodQuestion {
+  const { answer, situation } = understood;
+  if (isFocus(answer) && answer !== 'guilt') return understood;
+  const betrayal = detectBetrayal(question);
+  if (betrayal === 'betrayal') return { answer: 'betrayal', situation, subtopic: betrayal };
+  if (betrayal) return { answer: 'guilt', situation, subtopic: betrayal };
+  if (answer === 'marriage') return { ...understood, subtopic: detectMarriageSubtopic(question) };
+  if (answer !== 'forgiveness' && answer !== 'guilt') return understood;
+  const subtopic = detectForgiveness(question);
+  if (subtopic === 'oneself') return { answer: 'forgiving_oneself', situation, subtopic };
+  if (subtopic === 'another') return { answer: 'forgiveness', situation, subtopic };
+  if (subtopic === 'guilt' || answer === 'guilt')
+    return { answer: 'guilt', situation, subtopic: 'guilt' };
+  return understood;
+}
+
+async function findTopicOrFocus(question: string, language: Language): Promise<UnderstoodQuestion> {
   const fromSituation = findAnswer(question, language);
   if (fromSituation) return fromSituation;
   const topic = await detectTopic<AnsweredTopic>(

@@ -50,6 +50,19 @@ const answerBySituation: Readonly<Partial<Record<SituationId, SituationAnswer>>>
   forgive: 'forgiveness',
 };
 
+/** Situations for which the passages of their topic are true, and say too little. */
+const moreSpecialThanTopic: ReadonlySet<SituationId> = new Set([
+  'suicide-loss',
+  'pet-loss',
+  'child-astray',
+  'work-conflict',
+  'housing',
+]);
+
+export function isTopicBroader(situation: SituationId): boolean {
+  return moreSpecialThanTopic.has(situation);
+}
+
 /** Under which an answer with a focus is shown and saved. */
 export const topicByFocus: Readonly<Record<WisdomFocus, AnsweredTopic>> = {
   illness_of_another: 'illness',
@@ -62,6 +75,8 @@ export const topicByFocus: Readonly<Record<WisdomFocus, AnsweredTopic>> = {
   guilt: 'forgiveness',
   depression: 'illness',
   unemployment: 'work',
+  betrayal: 'marriage',
+  forgiving_oneself: 'forgiveness',
 };
 
 export function findSituationAnswer(

@@ -1,6 +1,7 @@
 // Bible references for each Wisdom topic.
 import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
+import type { QuestionSubtopic } from './detect-subtopic.ts';
 import type { AnsweredTopic } from './wisdom-topics.ts';
 
 /**
@@ -21,7 +22,7 @@ export const referencesByTopic: Readonly<Record<AnsweredTopic, readonly PassageR
     'PSA 25:16-17; PSA 27:10; DEU 31:8; MAT 28:20; ISA 41:10; PSA 139:9-10; HEB 13:5; JHN 14:18; ISA 49:15-16; PSA 68:5; GEN 28:15; PSA 142:4-5; ROM 8:38-39; PSA 23:4; PSA 145:18; ZEP 3:17; PSA 73:23; GEN 16:13',
   ),
   marriage: parsePassages(
-    'COL 3:12-14; EPH 4:1-3; EPH 4:32; ECC 4:9-10; ECC 4:12; GEN 2:24; PHP 2:3-4; PRO 15:1; JAS 1:19-20; 1PE 4:8; COL 3:19; 1CO 13:13; 1TH 5:11; JHN 13:34; ROM 15:5-6; 1JN 4:7',
+    'COL 3:12-14; EPH 4:1-3; EPH 4:32; ECC 4:9-10; ECC 4:12; GEN 2:24; PHP 2:3-4; PRO 15:1; JAS 1:19-20; 1PE 4:8; GAL 5:22-23; 1CO 13:13; 1TH 5:11; JHN 13:34; ROM 15:5-6; 1JN 4:7',
   ),
   parenting: parsePassages(
     'DEU 6:6-7; EPH 6:4; PSA 103:13; ISA 40:11; MAT 19:14; COL 3:21; PRO 14:26; LUK 15:20; PSA 78:4; ISA 49:15-16; JAS 1:5; PRO 20:7; ISA 66:13; PSA 145:4; MAT 7:11; PSA 127:1; 2TI 1:5',
@@ -60,3 +61,26 @@ export const referencesByTopic: Readonly<Record<AnsweredTopic, readonly PassageR
     'JAS 1:5; PSA 62:8; PRO 3:5-6; MAT 7:7-8; PSA 145:18; HEB 4:15-16; ISA 41:10; PSA 119:105; PHP 4:6-7; PSA 46:1; ROM 8:26; MAT 11:28-30; PSA 25:4-5; PSA 121:1-2; ROM 8:38-39; JHN 14:27; PSA 27:13-14; 1PE 5:6-7; PRO 2:6; JER 29:13',
   ),
 };
+
+const ofMercy = parsePassages(
+  'PSA 103:10-12; 1JN 1:9; MIC 7:18-19; ROM 8:1; PSA 32:5; ISA 1:18; LUK 15:20; 1JN 3:19-20; PSA 51:10; ISA 43:25; 2CO 5:17; LAM 3:22-23; PSA 130:3-4',
+);
+
+/** In the place of the passages of the topic. None asks a deceived person to submit or to stay. */
+export const referencesBySubtopic: Readonly<Record<QuestionSubtopic, readonly PassageReference[]>> =
+  {
+    another: parsePassages(
+      'EPH 4:31-32; COL 3:12-14; MAT 6:12; MAT 18:21-22; LUK 23:34; LUK 6:36; MRK 11:25; ROM 12:18; ROM 12:21; PRO 19:11; PSA 147:3; GEN 50:20',
+    ),
+    oneself: ofMercy,
+    guilt: ofMercy,
+    betrayal: parsePassages(
+      'PSA 34:18; PSA 55:12-14; PSA 55:22; PSA 56:8; PSA 62:8; PSA 147:3; PSA 25:16; PSA 46:1; PSA 73:26; PSA 61:2; ISA 41:10; LAM 3:22-23; 2CO 1:3-4; ISA 54:10',
+    ),
+    quarrel: parsePassages(
+      'COL 3:12-14; EPH 4:1-3; EPH 4:32; PRO 15:1; JAS 1:19-20; PHP 2:3-4; ROM 12:18; PRO 17:14; 1PE 4:8; ROM 15:5-6; PSA 141:3; MAT 5:9',
+    ),
+    coldness: parsePassages(
+      'PSA 34:18; PSA 145:18; GAL 5:22-23; COL 3:12-14; 1PE 4:8; 1JN 4:7; JHN 13:34; PHP 2:3-4; GAL 6:2; 1TH 5:11; PSA 62:8; ROM 15:5-6; ECC 4:9-10',
+    ),
+  };

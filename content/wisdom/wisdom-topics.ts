@@ -1,6 +1,7 @@
 // The sixteen Wisdom topics, and the types of their passages, which the files of each language
 // provide.
 import type { FewTextVariants, TextVariants } from '../prayers/prayer-passages.ts';
+import type { PassageSubtopics } from './wisdom-subtopics.ts';
 
 export const wisdomCategories = [
   'emotions',
@@ -33,6 +34,8 @@ export const wisdomFocuses = [
   'guilt',
   'depression',
   'unemployment',
+  'betrayal',
+  'forgiving_oneself',
 ] as const;
 export type WisdomFocus = (typeof wisdomFocuses)[number];
 /** What an answer is about. */
@@ -41,7 +44,7 @@ export type AnswerName = AnsweredTopic | WisdomFocus;
 /**
  * Passages of one topic. An insight is one acknowledgement, one truth and one suggestion, with one
  * paragraph each and 80 to 120 words in all. Each variant of a part must fit each variant of the
- * other parts.
+ * other parts; about forgiveness and marriage, each variant of its subtopic and the general ones.
  *
  * - Acknowledgement, 24–34 words: describes honestly what the situation is like, for one person or
  *   for many.
@@ -88,6 +91,8 @@ export interface WisdomInDanger {
 export interface WisdomPassages {
   byTopic: PassagesByTopic;
   byFocus: PassagesByFocus;
+  /** Which questions about forgiveness and marriage each passage of these topics answers. */
+  passageSubtopics: PassageSubtopics;
   /**
    * Sentence before an answer whose topic is only guessed from single words: it says that the
    * answer is general.

@@ -182,4 +182,40 @@ export const focuses: PassagesByFocus = {
       'Fix the hour at which the search ends today, and do something afterwards that makes you feel capable.',
     ],
   },
+  betrayal: {
+    acknowledgements: [
+      'To be betrayed by the person one trusted most takes the ground away. Old memories are suddenly in doubt, sleep is thin, and questions keep coming at the worst hours.',
+      'Betrayal wounds in many places at once: trust, the body, the picture of the future. Anger, grief and shame arrive together, even when one has done nothing shameful.',
+    ],
+    truths: [
+      'The Bible calls unfaithfulness a wrong and does not play it down. God himself speaks of being betrayed by those he loved. He is near to broken hearts, and he does not blame the one who was deceived for another person’s choice.',
+      'In Scripture, to forgive is not yet to trust again, and forgiveness alone does not decide the future of a couple. It can begin slowly, before God. Trust is another matter: it needs truth, remorse and time.',
+    ],
+    suggestions: [
+      'No decision about the future has to be made in the first shock. Someone to talk to, a trusted friend, a pastor, a counsellor, helps one to think again and to be heard.',
+      'It is right to ask for the truth, and for distance where it is needed. A doctor can advise about health, a counsellor about the rest; where there is fear or pressure, safety comes first.',
+    ],
+    steps: [
+      'Tell one trusted person today what happened, and ask that person simply to listen and to keep it private.',
+      'Say to God, without choosing fine words, what has been broken, and add what you need to get through today.',
+    ],
+  },
+  forgiving_oneself: {
+    acknowledgements: [
+      'It can be easier to pardon others than oneself. The old scene comes back, with what should have been said or done, and the verdict is always the same.',
+      'Others may have let it rest long ago, and still there is a voice inside that brings it up. It hears every reason for mercy, and then begins again.',
+    ],
+    truths: [
+      'God knows the whole of what happened, and he is greater than the heart that accuses. Where he forgives, no second court sits above him. To accept his mercy is not pride; it is to trust his word more than one’s own verdict.',
+      'Peter wept over what he had done, and afterwards Jesus gave him a task again. He was not asked to punish himself first. In the Bible remorse is meant to lead back to God and to people, and not into endless self-accusation.',
+    ],
+    suggestions: [
+      'Mercy towards oneself is not an excuse. One can name the fault, mend what can be mended without new harm, and let the rest stay with God.',
+      'It often helps to hear mercy from another voice: a pastor, a priest, a wise friend. If the thoughts never rest, or turn dark, a counsellor or a doctor is God’s help too.',
+    ],
+    steps: [
+      'Write down what you would say to a good friend who had done the same, and read it aloud to yourself.',
+      'Name the matter before God in one sentence, and then thank him, aloud, for mercy that is greater.',
+    ],
+  },
 };

@@ -8,6 +8,8 @@ export const relationships = {
       'Marriage brings out the best in people, and also what they would rather have kept hidden. The same argument returns in new clothes, and both feel that nobody listens.',
       'It is possible to love someone and be lonely beside them. One longs for a hand or a question, and instead there is talk of bills and of who takes the car.',
       'When trust is shaken between two people, or hope runs thin, even home stops being restful. Every sentence is weighed, and one lies awake next to someone far away.',
+      'No marriage stays as it was on the first day. There are good seasons and hard ones, and from inside it is not always clear which has just begun.',
+      'A shared life is made of small things: who listens, who waits, who says sorry first. Much of it goes unseen, and much of it is harder than it looks.',
     ],
     truths: [
       'In the Bible marriage is a covenant, a promise meant to shelter two people. Its model is the love of Christ, who serves and gives himself. Such love is the opposite of control; no one may use it as a reason for harming the other.',
@@ -86,6 +88,7 @@ export const relationships = {
       'To have hurt somebody weighs heavily as well. One would give a lot to take it back, and instead one replays it at night and looks for excuses that do not hold.',
       'Between the one who was wronged and the one who did wrong there is a distance no one can jump. Sorry may have been said, or never will be.',
       'Some of us find it easier to pardon others than ourselves. A thing from long ago still sits in the corner like an unpaid bill, and every joy has to pass it.',
+      'When someone has wronged us, the hurt and the wish for peace pull in two directions. It may be a parent, a friend or a stranger; the weight is carried daily.',
     ],
     truths: [
       'In the Bible forgiveness never means that nothing happened. God names the wrong, carries its cost himself in Christ, and sets the guilty free. To forgive is to hand the debt to him; it is not to deny it, to forget it, or to trust blindly.',
@@ -98,6 +101,7 @@ export const relationships = {
       'For a heavy guilt it is good not to stay alone: confession, a pastor, a trusted friend. Where it is possible without new harm, making amends in some concrete way brings more peace than remorse does.',
       'Where the wound is deep or the danger is not over, distance is wise, and forgiving asks nobody to go back into it. A counsellor or the law may be part of God’s way of setting things right.',
       'Being gentle with oneself is not the same as making excuses. One can name the fault, carry its consequences, and still accept that God has chosen mercy as the last word on it.',
+      'It can help to write down what was lost and to show it to a pastor, a counsellor or a patient friend. What has been named can more easily be given to God.',
     ],
     steps: [
       'Tell God in plain words what was done, to you or by you, without softening it and without adding to it.',

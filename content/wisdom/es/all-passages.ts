@@ -4,12 +4,14 @@ import { emotions } from './emotions.ts';
 import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
+import { passageSubtopics } from './passage-subtopics.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
 export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
   byFocus: focuses,
+  passageSubtopics,
   generalNote:
     'Estas son palabras generales sobre el tema; quizá no respondan a todo lo que preguntas.',
   inDanger,

@@ -5,6 +5,7 @@ import { emotions } from './emotions.ts';
 import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
+import { passageSubtopics } from './passage-subtopics.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
@@ -15,6 +16,7 @@ import { spiritual } from './spiritual.ts';
 export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
   byFocus: focuses,
+  passageSubtopics,
   generalNote:
     'Voici des pensées générales sur ce sujet ; elles ne répondent peut-être pas à toute ta question.',
   inDanger,

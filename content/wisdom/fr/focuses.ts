@@ -182,4 +182,40 @@ export const focuses: PassagesByFocus = {
       'Fixe l’heure à laquelle la recherche s’arrête ce soir, et fais ensuite quelque chose où tu te sens capable.',
     ],
   },
+  betrayal: {
+    acknowledgements: [
+      'Une trahison venue de la personne en qui l’on avait le plus confiance fait perdre pied. Les souvenirs deviennent douteux, le sommeil se fait rare, et les questions arrivent la nuit.',
+      'Une infidélité blesse à plusieurs endroits à la fois : la confiance, le corps, l’avenir que l’on imaginait. Colère, chagrin et honte se mêlent, même quand on n’a rien fait de honteux.',
+    ],
+    truths: [
+      'La Bible appelle l’infidélité un mal et ne la minimise pas. Dieu lui-même dit avoir été trahi par ceux qu’il aimait. Il est proche des cœurs brisés, et il ne reproche à personne le choix qu’un autre a fait.',
+      'Dans l’Écriture, pardonner n’est pas encore faire confiance, et le pardon ne décide pas à lui seul de l’avenir d’un couple. Il peut commencer lentement, devant Dieu. La confiance, elle, demande de la vérité, des regrets et du temps.',
+    ],
+    suggestions: [
+      'Rien de l’avenir n’a besoin d’être décidé dans le premier choc. Parler à quelqu’un de sûr, un ami, un pasteur, un prêtre, un conseiller, aide à réfléchir de nouveau et à respirer.',
+      'Il est juste de demander la vérité, et de la distance s’il en faut. Un médecin peut conseiller pour la santé, un thérapeute pour le reste ; face à la peur ou aux pressions, la sécurité passe d’abord.',
+    ],
+    steps: [
+      'Raconte aujourd’hui à une personne de confiance ce qui s’est passé, en lui demandant d’écouter et de garder cela pour elle.',
+      'Dis à Dieu, sans chercher de belles phrases, ce qui s’est brisé, puis ce qu’il te faut pour tenir aujourd’hui.',
+    ],
+  },
+  forgiving_oneself: {
+    acknowledgements: [
+      'Il est parfois plus facile de pardonner aux autres qu’à soi-même. La scène revient, avec ce qu’il aurait fallu dire ou faire, et le verdict reste toujours le même.',
+      'Les autres ont peut-être tourné la page depuis longtemps, et une voix intérieure en reparle encore. Elle écoute toutes les raisons d’être indulgent, puis elle recommence le procès.',
+    ],
+    truths: [
+      'Dieu connaît toute l’histoire, et il est plus grand que le cœur qui accuse. Là où il pardonne, aucun tribunal ne siège au-dessus du sien. Accueillir sa miséricorde n’est pas de l’orgueil : c’est se fier à sa parole plutôt qu’à son propre verdict.',
+      'Pierre a pleuré ce qu’il avait fait, et Jésus lui a ensuite confié une tâche. Il ne lui a pas demandé de se punir d’abord. Dans la Bible, le regret ramène vers Dieu et vers les autres ; il n’est pas une condamnation sans fin.',
+    ],
+    suggestions: [
+      'La douceur envers soi n’excuse pas le mal. On peut nommer la faute, réparer ce qui peut l’être sans nouveau mal, et laisser le reste entre les mains de Dieu.',
+      'Entendre la miséricorde d’une autre voix aide souvent : un pasteur, un prêtre, un ami sage. Si les pensées ne laissent plus de repos ou deviennent sombres, un médecin ou un psychologue est aussi un secours de Dieu.',
+    ],
+    steps: [
+      'Écris ce que tu dirais à un ami proche qui aurait fait la même chose, puis relis-le à voix haute pour toi.',
+      'Nomme la chose devant Dieu en une seule phrase, puis remercie-le, à voix haute, pour une miséricorde plus grande.',
+    ],
+  },
 };

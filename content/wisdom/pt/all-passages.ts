@@ -5,12 +5,14 @@ import { emotions } from './emotions.ts';
 import { focuses } from './focuses.ts';
 import { inDanger } from './in-danger.ts';
 import { lifeChallenges } from './life-challenges.ts';
+import { passageSubtopics } from './passage-subtopics.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
 export const wisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
   byFocus: focuses,
+  passageSubtopics,
   generalNote:
     'Estas são palavras gerais sobre o assunto; talvez não respondam a tudo o que você perguntou.',
   inDanger,

@@ -7,7 +7,10 @@ import { referencesByTheme } from '../../../content/gratitude/gratitude-referenc
 import { gratitudeThemes } from '../../../content/gratitude/gratitude-themes.ts';
 import { parsePassages } from '../../../content/composer/passage-reference.ts';
 import type { PassageReference } from '../../../content/composer/passage-reference.ts';
-import { referencesByTopic } from '../../../content/wisdom/wisdom-references.ts';
+import {
+  referencesBySubtopic,
+  referencesByTopic,
+} from '../../../content/wisdom/wisdom-references.ts';
 import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
@@ -21,6 +24,9 @@ const lists: readonly (readonly [string, readonly PassageReference[]])[] = [
   ...gratitudeThemes.map((theme) => [`thanks: ${theme}`, referencesByTheme[theme]] as const),
   ...[...Object.values(topicsByCategory).flat(), 'other' as const].map(
     (topic) => [`wisdom: ${topic}`, referencesByTopic[topic]] as const,
+  ),
+  ...Object.entries(referencesBySubtopic).map(
+    ([subtopic, references]) => [`wisdom: ${subtopic}`, references] as const,
   ),
 ];
 

@@ -72,4 +72,10 @@ export const questions: readonly ExpectedQuestion[] = [
   [['prayer'], 'i dont know how to pray'],
   [['illness'], 'just diagnosed with ms'],
   [['temptation'], 'can God help my addiction', ['addiction_of_another']],
+  [
+    ['betrayal'],
+    'my husband cheated on me, can i forgive him',
+    ['marriage', 'forgiveness', 'guilt'],
+  ],
+  [['forgiving_oneself'], 'how do i forgive myself', ['guilt']],
 ];

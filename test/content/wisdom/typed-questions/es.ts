@@ -63,4 +63,6 @@ export const questions: readonly ExpectedQuestion[] = [
   [['prayer'], 'no sé orar'],
   [['illness'], 'me acaban de diagnosticar esclerosis'],
   [['addiction_of_another'], 'cómo ayudar a un hermano que bebe', ['temptation']],
+  [['betrayal'], 'mi marido me engañó, cómo lo perdono', ['marriage', 'forgiveness', 'guilt']],
+  [['forgiving_oneself'], 'cómo me perdono a mí misma', ['guilt']],
 ];

@@ -70,4 +70,10 @@ export const questions: readonly ExpectedQuestion[] = [
   [['decisions'], 'déménager ou rester'],
   [['prayer'], 'je ne sais pas prier'],
   [['illness'], 'on vient de me diagnostiquer une sclérose'],
+  [
+    ['betrayal'],
+    'mon mari m’a trompée, comment lui pardonner',
+    ['marriage', 'forgiveness', 'guilt'],
+  ],
+  [['forgiving_oneself'], 'comment me pardonner à moi-même', ['guilt']],
 ];

@@ -58,4 +58,6 @@ export const questions: readonly ExpectedQuestion[] = [
   [['decisions'], 'mudar ou ficar'],
   [['prayer'], 'não sei orar'],
   [['illness'], 'acabei de ser diagnosticada com esclerose'],
+  [['betrayal'], 'meu marido me traiu, como perdoar', ['marriage', 'forgiveness', 'guilt']],
+  [['forgiving_oneself'], 'como me perdoar pelo que fiz', ['guilt']],
 ];
