@@ -6,8 +6,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
   memo,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -76,21 +76,17 @@ function VirtualRows<T>({
   const keys = useKeys(items, getKey);
   const scrollMargin = useListTop(list);
   const [position] = useState(readPosition);
-  const [hasTarget] = useState(() => position !== undefined || location.hash !== '');
-  const count = useDeferredValue(
-    items.length,
-    hasTarget ? items.length : Math.min(items.length, firstItems),
-  );
+  const count = useItemCount(items.length, position !== undefined);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: Math.min(count, items.length),
+    count,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // The focused item stays rendered, however far it is scrolled away; otherwise the focus would
     // be lost.
     rangeExtractor: useCallback(
       (range: Range) =>
-        includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list))),
-      [keys],
+        includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list)), count),
+      [keys, count],
     ),
     measureElement: (element, entry, self) =>
       measureHeight(element, entry) ??
@@ -193,6 +189,20 @@ function VirtualRowContent<T>({
   );
 }
 
+/**
+ * Returns the number of items whose heights are computed: few in the first rendering, and all from
+ * the next one on. A list with a known position, or with an item in the URL, begins with all.
+ */
+function useItemCount(total: number, hasPosition: boolean): number {
+  const [hasAll, setHasAll] = useState(
+    () => hasPosition || location.hash !== '' || total <= firstItems,
+  );
+  useEffect(() => {
+    if (!hasAll) startTransition(() => setHasAll(true));
+  }, [hasAll]);
+  return hasAll ? total : Math.min(total, firstItems);
+}
+
 function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly string[] {
   // `getKey` is a new function in every render but returns the same keys.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -234,8 +244,8 @@ function getFocusedKey(list: RefObject<HTMLDivElement | null>): string {
   );
 }
 
-function includeFocused(indexes: number[], focused: number): number[] {
-  if (focused < 0 || indexes.includes(focused)) return indexes;
+function includeFocused(indexes: number[], focused: number, count: number): number[] {
+  if (focused < 0 || focused >= count || indexes.includes(focused)) return indexes;
   return [...indexes, focused].sort((a, b) => a - b);
 }
 

@@ -191,6 +191,18 @@ test('a removed item leaves its position to the next item', () => {
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
 });
 
+test('an item that is added before the focused item moves the focused item down', () => {
+  const few = days.slice(0, 2);
+  const { rerender } = renderWithProviders(<List items={few.slice(1)} />);
+  screen.getByRole('button', { name: 'Edit day-1' }).focus();
+  rerender(<List items={few} />);
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'day-0',
+    'day-1',
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit day-1' }));
+});
+
 test('removing the focused item focuses the next item, or at the end the previous', async () => {
   const few = days.slice(0, 4);
   const { rerender } = renderWithProviders(<List items={few} />);
