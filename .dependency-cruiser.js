@@ -64,7 +64,7 @@ export const publicFeatureFiles = {
   gratitude: ['data.ts'],
   'guest-save': ['use-save-offer.tsx'],
   journal: [
-    'components/collapsible-text.tsx', 'components/entry-card.tsx', 'components/entry-detail.tsx', 'components/entry-dialog.module.css', 'components/entry-dialog.tsx', 'components/entry-form.tsx', 'components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx',
+    'components/collapsible-text.tsx', 'components/entry-card.tsx', 'components/entry-detail.tsx', 'components/entry-dialog.module.css', 'components/entry-dialog.tsx', 'components/entry-form.tsx', 'components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx', 'components/truncate-text.ts',
     'find-on-this-day.ts', 'future-date-note.tsx', 'list-and-detail.tsx', 'use-edit-draft.ts', 'use-merge-notice.ts', 'use-record-actions.ts', 'use-shown-sync-state.ts',
   ],
   'memory-verses': ['add-memory-verse.ts', 'use-learn-verse.tsx'],

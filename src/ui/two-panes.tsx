@@ -1,7 +1,7 @@
 // Page layout of two panes on wide windows: a list of links beside a page, a journal beside an
 // entry, or a form beside its result. One of the panes stays visible while the other scrolls with
 // the window.
-import { Box, Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './two-panes.module.css';
 import elements from './elements.module.css';
@@ -28,6 +28,7 @@ export function TwoPanes({ shape = 'links', list, children }: TwoPanesProps) {
 
 interface PaneLinkProps {
   id: string;
+  /** At most two lines are visible. */
   title: string;
   isSelected: boolean;
   onSelect: (id: string) => void;
@@ -63,9 +64,9 @@ export function PaneLink({ id, title, isSelected, onSelect, onStep, children }: 
       onClick={select}
       onKeyDown={step}
     >
-      <Box component="strong" className={elements['title']} fz="md" dir="auto">
+      <Text component="strong" className={elements['title']} fz="md" lineClamp={2} dir="auto">
         {title}
-      </Box>
+      </Text>
       <Group component="span" gap="0 8px" c="dimmed" fz="sm">
         {children}
       </Group>

@@ -23,9 +23,18 @@ interface FoundVersesProps {
   onOpen: (target: ReadingTarget) => void;
   /** Wraps the list in a scroll container. */
   renderFrame?: (list: ReactNode) => ReactNode;
+  /** Renders the filters in another place. */
+  renderFilters?: (filters: ReactNode) => ReactNode;
 }
 
-export function FoundVerses({ state, search, translation, onOpen, renderFrame }: FoundVersesProps) {
+export function FoundVerses({
+  state,
+  search,
+  translation,
+  onOpen,
+  renderFrame,
+  renderFilters,
+}: FoundVersesProps) {
   const language = useLanguage();
   const getTranslationName = useTranslationNames();
   const { places, here, server } = state;
@@ -64,6 +73,7 @@ export function FoundVerses({ state, search, translation, onOpen, renderFrame }:
       onLoadLines={search.loadTexts}
       onOpen={open}
       renderFrame={renderFrame}
+      renderFilters={renderFilters}
     />
   );
 }

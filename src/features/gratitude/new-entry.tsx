@@ -129,6 +129,8 @@ export function NewEntry({ day: requestedDay, isBesideJournal, onToday }: NewEnt
         if (pastDay) onToday();
       }
       generation.reset();
+      // The new entry is at the top of the journal; the form is always visible beside it.
+      if (isBesideJournal) window.scrollTo({ top: 0 });
       toast({ message: t('saved.gratitude') });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;

@@ -11,7 +11,7 @@ import { getPlanTitle } from '../plans/plan-text.ts';
 import { watchActivePlan } from '../plans/data.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { MyDay } from './components/my-day.tsx';
-import { getPrayerTitle } from '../prayer/components/prayer-title.ts';
+import { getTwoLineTitle } from '../prayer/components/prayer-title.ts';
 
 /** @param day YYYY-MM-DD, the user's day; undefined while it is loading */
 export function MyDaySection({ day }: { day: string | undefined }) {
@@ -35,7 +35,7 @@ export function MyDaySection({ day }: { day: string | undefined }) {
         }
       }
       openPrayers={
-        prayers && { first: prayers[0] ? getPrayerTitle(prayers[0].fields) : null, count }
+        prayers && { first: prayers[0] ? getTwoLineTitle(prayers[0].fields) : null, count }
       }
       gratitude={gratitude
         ?.filter(({ fields }) => fields.date === day)

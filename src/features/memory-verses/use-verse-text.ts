@@ -1,5 +1,5 @@
 // React hooks that load the text of memory verses: of one verse for practice, and of the shown
-// verses of the list from this device only.
+// verses of the list.
 import { useEffect, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { useLanguage } from '../../locales/language.ts';
@@ -38,26 +38,41 @@ export function useVerseText({ passage, fields }: SavedMemoryVerse): VerseTextRe
   return result;
 }
 
-/** Returns the texts by record id; verses without a text on this device are left out. */
-export function useTextsOnDevice(
-  verses: readonly SavedMemoryVerse[],
-): ReadonlyMap<string, VerseText> {
+/**
+ * Returns the texts by record id. The texts on this device come first; chapters that are missing
+ * are loaded from the server, one after the other, and again when a connection is back.
+ */
+export function useVerseTexts(verses: readonly SavedMemoryVerse[]): ReadonlyMap<string, VerseText> {
   const data = useData();
   const language = useLanguage();
+  const online = useLiveQuery('online', (from) => from.online) ?? true;
   const [texts, setTexts] = useState<ReadonlyMap<string, VerseText>>(new Map());
   const ids = verses.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     let isOpen = true;
-    findVerseTextsOnDevice(data, verses, language).then(
-      (found) => isOpen && setTexts(found),
-      (fault: unknown) => data.report('the texts of memory verses could not be read', fault),
+    async function load(): Promise<void> {
+      const found = await findVerseTextsOnDevice(data, verses, language);
+      if (isOpen) setTexts(found);
+      if (!online) return;
+      for (const { id, fields } of verses) {
+        if (!isOpen) return;
+        if (found.has(id)) continue;
+        const result = await loadVerseText(data, fields, language);
+        if (result.kind === 'offline') return;
+        if (result.kind === 'missing') continue;
+        found.set(id, result);
+        if (isOpen) setTexts(new Map(found));
+      }
+    }
+    load().catch((fault: unknown) =>
+      data.report('the texts of memory verses could not be read', fault),
     );
     return () => {
       isOpen = false;
     };
     // The ids identify the passages.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, language, ids]);
+  }, [data, language, online, ids]);
   return texts;
 }

@@ -22,7 +22,7 @@ import { MemoryVerseCard } from './components/memory-verse-card.tsx';
 import type { MemoryVerses, SavedMemoryVerse } from './data.ts';
 import { formatMemoryReference, getReaderUrl, type VerseText } from './memory-verse-text.ts';
 import { removePassage, restorePassage } from './passage-records.ts';
-import { useTextsOnDevice } from './use-verse-text.ts';
+import { useVerseTexts } from './use-verse-text.ts';
 
 /** How many verses are shown at first, and how many more on request. */
 const step = 20;
@@ -41,7 +41,7 @@ export function VerseList({ all, takesFocus, onPractice }: VerseListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useIsWide();
   const shown = all.verses.slice(0, count);
-  const texts = useTextsOnDevice(shown);
+  const texts = useVerseTexts(shown);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -144,7 +144,7 @@ function TodayCard({ all, onPractice }: { all: MemoryVerses; onPractice: () => v
 interface VerseItemProps {
   verse: SavedMemoryVerse;
   today: string;
-  /** Undefined while it is loading, or when it is not on this device. */
+  /** Undefined while it is loading, or when it cannot be loaded. */
   text: VerseText | undefined;
   onPractice: () => void;
   /** The focused button is gone. */

@@ -1,8 +1,9 @@
 // Verses found in the Bible, on the search page: filters, list of results, and search coverage. The
-// page shows the number of verses.
-import { Stack } from '@mantine/core';
+// filters are in the row of the page that selects the translation. The page shows the number of
+// verses.
+import { Portal, Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import layout from '../../ui/page-layout.module.css';
@@ -16,7 +17,9 @@ interface BibleResultsProps extends Pick<
   'state' | 'search' | 'translation'
 > {
   /** The heading is then only for screen readers, because the translation is named above. */
-  isOnlyList: boolean;
+  isTitleHidden: boolean;
+  /** Element for the filters; null until it is rendered. */
+  filterRow: HTMLElement | null;
   onOpen: (href: string) => void;
 }
 
@@ -24,7 +27,8 @@ export function BibleResults({
   state,
   search,
   translation,
-  isOnlyList,
+  isTitleHidden,
+  filterRow,
   onOpen,
 }: BibleResultsProps) {
   const { t } = useTranslation();
@@ -33,10 +37,20 @@ export function BibleResults({
     (target: ReadingTarget) => onOpen(getTargetUrl(target, translation)),
     [onOpen, translation],
   );
+  const renderFilters = useCallback(
+    (filters: ReactNode) => filterRow && <Portal target={filterRow}>{filters}</Portal>,
+    [filterRow],
+  );
   return (
     <Stack component="section" gap="sm" className={styles['wide'] ?? ''} aria-label={title}>
-      <h2 className={isOnlyList ? layout['visuallyHidden'] : undefined}>{title}</h2>
-      <FoundVerses state={state} search={search} translation={translation} onOpen={open} />
+      <h2 className={isTitleHidden ? layout['visuallyHidden'] : undefined}>{title}</h2>
+      <FoundVerses
+        state={state}
+        search={search}
+        translation={translation}
+        onOpen={open}
+        renderFilters={renderFilters}
+      />
     </Stack>
   );
 }

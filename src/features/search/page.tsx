@@ -1,6 +1,7 @@
 // Search page: one search field for the Bible and for the user's own texts.
-import { Group, Stack } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Group, Stack } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import surface from '../../ui/surface.module.css';
@@ -26,12 +27,11 @@ import { SearchField } from '../../ui/search/search-field.tsx';
 import styles from '../../ui/search/search.module.css';
 import { getTargetUrl } from '../bible/reader-url.ts';
 import { BibleResults } from './bible-results.tsx';
+import { useDefaultTranslation, useQuery } from './page-hooks.ts';
 import { saveRecentSearch } from './recent-searches.ts';
 import { SearchStart } from './search-start.tsx';
 import { UserTextResults } from './user-text-results.tsx';
 import { TranslationChooser } from './translation-chooser.tsx';
-import { bundledTranslation } from '../../../schemas/bible/translations.ts';
-import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
 
 export function SearchPage() {
   const { t } = useTranslation();
@@ -104,6 +104,9 @@ function SearchContent({
     },
     [navigate, remember],
   );
+  const ownId = useId();
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const [filterRow, setFilterRow] = useState<HTMLElement | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results, field);
@@ -112,18 +115,21 @@ function SearchContent({
   const hasWords = terms.length > 0;
   const hasQuery = hasWords || parseSymbols(query).length > 0;
   const found = state?.kind === 'found' && hasQuery ? state : undefined;
-  const parts = [
-    found &&
-      (found.places.length > 0 || written.length === 0) &&
-      formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
-    written.length > 0 && t('search:ownTextCount', { count: written.length }),
-  ].filter((part) => typeof part === 'string');
-  // Two columns: the Bible first. One column: the user's own texts first, because the list of
-  // verses may be long.
+  const hasNoVerse = found?.places.length === 0;
+  const verseCount =
+    found && (!hasNoVerse || written.length === 0)
+      ? formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs)
+      : '';
+  const ownCount =
+    hasQuery && written.length > 0 ? t('search:ownTextCount', { count: written.length }) : '';
+  // Two columns: the Bible first. One column: the user's own texts are above the verses, because
+  // the list of verses may be long. They are folded, so that the verses are in view.
   const isWide = useIsWide();
-  const ownResults = hasWords && (
-    <Stack key="own" gap="sm">
-      {written.length > 0 && (
+  const isFoldable = !isWide && ownCount !== '' && !hasNoVerse;
+  const showsOwn = written.length > 0 && (!isFoldable || isOwnOpen);
+  const ownResults = hasWords && (showsOwn || !data.account) && (
+    <Stack key="own" gap="sm" id={ownId}>
+      {showsOwn && (
         <UserTextResults
           written={written}
           needles={terms}
@@ -144,7 +150,8 @@ function SearchContent({
       state={found}
       search={search}
       translation={translation}
-      isOnlyList={written.length === 0}
+      isTitleHidden={written.length === 0 || !isWide}
+      filterRow={filterRow}
       onOpen={openHit}
     />
   );
@@ -160,12 +167,42 @@ function SearchContent({
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <Group maw={400}>
+      <div className={styles['controls']}>
         <TranslationChooser translation={translation} onChoose={onChoose} />
+        <div ref={setFilterRow} />
+      </div>
+      <Group justify="space-between" gap="4px 8px">
+        <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
+          {!hasQuery && query.trim() !== '' && t('search:noWords')}
+          {hasQuery && verseCount}
+          {ownCount !== '' && (
+            // The button says the number.
+            <span className={isFoldable ? layout['visuallyHidden'] : undefined}>
+              {verseCount === '' ? ownCount : ` · ${ownCount}`}
+            </span>
+          )}
+        </p>
+        {isFoldable && (
+          <Button
+            size="sm"
+            px="sm"
+            fz="sm"
+            variant="default"
+            aria-expanded={isOwnOpen}
+            aria-controls={isOwnOpen ? ownId : undefined}
+            rightSection={
+              <IconChevronDown
+                size={18}
+                style={{ rotate: isOwnOpen ? '180deg' : undefined }}
+                aria-hidden
+              />
+            }
+            onClick={() => setIsOwnOpen(!isOwnOpen)}
+          >
+            {ownCount}
+          </Button>
+        )}
       </Group>
-      <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
-        {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search:noWords')}
-      </p>
       <Stack
         ref={results}
         gap="sm"
@@ -199,55 +236,4 @@ function SearchContent({
       </Stack>
     </Stack>
   );
-}
-
-/**
- * Milliseconds from the last key to the update of the URL, so that “back” from a result returns to
- * the query.
- */
-const typingDelay = 400;
-
-function useQuery(): [string, (query: string) => void] {
-  const [address, setAddress] = useSearchParams();
-  const [query, setQuery] = useState(() => address.get('q') ?? '');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if ((new URLSearchParams(location.search).get('q') ?? '') === query) return;
-      setAddress(
-        (before) => {
-          if (query.trim() === '') before.delete('q');
-          else before.set('q', query);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, typingDelay);
-    return () => clearTimeout(timer);
-  }, [query, setAddress]);
-  return [query, setQuery];
-}
-
-/**
- * Returns the default translation.
- * @param isWanted the translation is looked up only if true
- * @returns translation code; undefined while the lookup runs
- */
-function useDefaultTranslation(isWanted: boolean): string | undefined {
-  const data = useData();
-  const language = useLanguage();
-  const [code, setCode] = useState<string>();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isOpen = true;
-    findTranslationToRead(data, language)
-      .catch((fault: unknown) => {
-        data.report('the preferred translation could not be read', fault);
-        return bundledTranslation;
-      })
-      .then((found) => isOpen && setCode(found.code));
-    return () => {
-      isOpen = false;
-    };
-  }, [data, language, isWanted]);
-  return code;
 }

@@ -52,7 +52,7 @@ function OwnYears() {
   const { t } = useTranslation();
   const found = useLiveQuery('year-review', watchReviewData);
   const [params, setParams] = useSearchParams();
-  const years = useMemo(() => (found ? listYears(listAllDays(found), found.today) : []), [found]);
+  const years = usePictureYears(found);
   // About as high as a window, so that the layout does not shift when the records are counted.
   if (!found) return <Box mih="100dvh" aria-busy="true" />;
   const wanted = Number(params.get('year'));
@@ -92,6 +92,24 @@ function OwnYears() {
         </Stack>
       </Card>
     </>
+  );
+}
+
+/** Returns the years with at least one picture, newest first. A single grace note has no picture. */
+function usePictureYears(found: ReviewData | undefined): readonly number[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const numberFormat = useNumberFormat();
+  return useMemo(
+    () =>
+      found
+        ? listYears(listAllDays(found), found.today).filter(
+            (year) =>
+              listYearPictures(summarizeYear(found, year), false, { t, language, numberFormat })
+                .length > 0,
+          )
+        : [],
+    [found, t, language, numberFormat],
   );
 }
 

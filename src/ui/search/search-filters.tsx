@@ -44,7 +44,7 @@ export const SearchFilters = memo(function SearchFilters({
     { value: 'new', name: t('bible.newTestament'), books: young },
   ] as const;
   return (
-    <Group gap="8px 12px" align="stretch">
+    <Group gap={8} align="stretch">
       <label className={styles['choice']} htmlFor={`${id}where`}>
         <span>{t('search:scopeLabel')}</span>
         <select

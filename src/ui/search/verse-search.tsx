@@ -1,5 +1,5 @@
 // Bible search results: filters, all found verses, and search coverage. The coverage is above the
-// verses if some cannot be found now, otherwise below them.
+// verses if a search of the server is not possible now, otherwise below them.
 import { Box } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -37,6 +37,8 @@ export interface VerseSearchProps {
   onOpen: (verseNumber: number) => void;
   /** Wraps the list in a scroll container. */
   renderFrame?: ((list: ReactNode) => ReactNode) | undefined;
+  /** Renders the filters in another place. */
+  renderFilters?: ((filters: ReactNode) => ReactNode) | undefined;
 }
 
 /** Memoized: rendered again only when the results change, not at each key press in the field. */
@@ -57,6 +59,7 @@ export const VerseSearch = memo(function VerseSearch({
   onLoadLines,
   onOpen,
   renderFrame = (list) => list,
+  renderFilters = (filters) => filters,
 }: VerseSearchProps) {
   const { t } = useTranslation();
   const [chosen, setWhere] = useState<BookScope>('all');
@@ -87,20 +90,21 @@ export const VerseSearch = memo(function VerseSearch({
       onAsk={onSearchServer}
     />
   );
-  const isCoverageBelow = shown.length > 0 && coverage !== null && !isResultIncomplete(coverage);
+  const isCoverageBelow = shown.length > 0 && coverage !== null && !hasServerProblem(coverage);
 
   return (
     <>
       {!isCoverageBelow && coverageNotice}
-      {verseNumbers.length > 0 && (
-        <SearchFilters
-          books={calmBooks}
-          scope={scope}
-          order={order}
-          onWhere={setWhere}
-          onOrder={onOrder}
-        />
-      )}
+      {verseNumbers.length > 0 &&
+        renderFilters(
+          <SearchFilters
+            books={calmBooks}
+            scope={scope}
+            order={order}
+            onWhere={setWhere}
+            onOrder={onOrder}
+          />,
+        )}
       {verseNumbers.length > 0 && (
         <ScriptureCredits of={[translation]} className={layout['muted']} />
       )}
@@ -134,15 +138,14 @@ export const VerseSearch = memo(function VerseSearch({
   );
 });
 
-/** Returns whether verses are missing and no search of the server is planned or running. */
-function isResultIncomplete({ server }: NonNullable<VerseSearchProps['coverage']>): boolean {
+/** Returns whether verses are missing that a search of the server would have found. */
+function hasServerProblem({ server }: NonNullable<VerseSearchProps['coverage']>): boolean {
   switch (server.kind) {
     case 'offline':
     case 'missing':
     case 'failed':
       return true;
     case 'answered':
-      return server.isCut;
     case 'unasked':
     case 'asking':
       return false;

@@ -95,6 +95,21 @@ test('on a phone one toast is shown at the top, and the next one afterwards', as
   await expect(cards).toHaveCount(3);
 });
 
+for (const width of [360, 390])
+  test(`at ${width} pixels the buttons of a toast with a long title are visible`, async ({
+    page,
+  }) => {
+    await signUpWithPrayers(page, `toast-${width}@example.org`, 3);
+    await page.setViewportSize({ width, height: 780 });
+    await chooseAction(page.getByRole('article').first(), 'Delete');
+    const toast = page.getByRole('status').filter({ hasText: 'For my sister, far away' });
+    await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+    const undo = toast.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
 test('today’s gratitude entries come before the writing prompts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, server, 'thanks@example.org');

@@ -337,7 +337,7 @@ test(
     const email = 'conflict@example.org';
     const { phone, laptop } = await openTwoDevices(browser, email, 'For rain.');
     await chooseAction(phone.getByRole('article'), 'Mark as answered');
-    await laptop.getByRole('button', { name: 'Show more' }).click();
+    await laptop.getByRole('button', { name: 'Add how it was answered' }).click();
     await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
     await isSafe(phone);
     for (const page of [phone, laptop]) await page.context().setOffline(true);

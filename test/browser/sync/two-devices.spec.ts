@@ -64,7 +64,7 @@ test(
     const email = 'told@example.org';
     const { phone, laptop } = await twoDevices(browser, email, 'For the harvest.');
     await chooseAction(phone.getByRole('article'), 'Mark as answered');
-    await laptop.getByRole('button', { name: 'Show more' }).click();
+    await laptop.getByRole('button', { name: 'Add how it was answered' }).click();
     await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
     await isSafe(phone);
     for (const page of [phone, laptop]) await page.context().setOffline(true);
@@ -128,7 +128,7 @@ test(
     const email = 'rescued@example.org';
     const { phone, laptop } = await twoDevices(browser, email, 'Removed too early.');
     await chooseAction(phone.getByRole('article'), 'Mark as answered');
-    await laptop.getByRole('button', { name: 'Show more' }).click();
+    await laptop.getByRole('button', { name: 'Add how it was answered' }).click();
     await expect(laptop.getByLabel('How was it answered?')).toBeVisible();
     await isSafe(phone);
     await laptop.context().setOffline(true);

@@ -12,6 +12,7 @@ import {
   watchGratitudeEntries,
 } from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { createRecord } from '../../../src/data/records/record.ts';
 import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
 import { chooseAction } from '../../support/action-menu.ts';
@@ -257,6 +258,28 @@ test('the calendar shows the entries of a day and of the same day in other years
   expect(
     memories.getByRole<HTMLAnchorElement>('link', { name: 'One year back' }).getAttribute('href'),
   ).toMatch(/^\/Gratitude\?view=journal#./);
+});
+
+test('the button of a short entry names what it shows: the verse, or the affirmation', async () => {
+  const data = await createMemoryContext();
+  await createRecord(data, 'gratitudeEntries', {
+    ...draft('Bread'),
+    ai_affirmation: 'Bread is a gift.',
+    verse_reference: 'John 6:35',
+    verse_text: 'An invented sentence.',
+  });
+  await createRecord(data, 'gratitudeEntries', {
+    ...draft('Rain'),
+    ai_affirmation: 'Rain is a gift.',
+  });
+  renderPage(data, '/Gratitude?view=journal');
+  const verseButton = await screen.findByRole('button', { name: 'Show the verse' });
+  expect(screen.queryByText('Bread is a gift.')).toBeNull();
+  fireEvent.click(verseButton);
+  expect(screen.getByText('Bread is a gift.')).toBeDefined();
+  expect(verseButton.textContent).toBe('Show less');
+  fireEvent.click(screen.getByRole('button', { name: 'Show the affirmation' }));
+  expect(screen.getByText('Rain is a gift.')).toBeDefined();
 });
 
 test('a very long entry is shortened until it is opened, and is shown as plain text', async () => {

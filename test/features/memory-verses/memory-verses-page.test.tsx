@@ -136,6 +136,36 @@ describe('the list', () => {
     expect(document.body.textContent).not.toMatch(/\b(?:overdue|late|missed)\b/i);
   });
 
+  test('the words of a verse in a chapter that was never opened are loaded when online', async () => {
+    const online = new BehaviorSubject(false);
+    const data = await createContext({ online });
+    const chapter = {
+      translation: 'KJV',
+      book: 'PSA',
+      chapter: 121,
+      language: 'en',
+      verses: [{ verse: 1, text: 'An invented sentence of the server.' }],
+      items: [],
+    };
+    const invoke = vi.fn(async (name: string) => ({
+      status: 200,
+      headers: new Headers(),
+      data: name === 'fetchBibleChapter' ? chapter : { translations: [] },
+    }));
+    const countRequests = () =>
+      invoke.mock.calls.filter(([name]) => name === 'fetchBibleChapter').length;
+    Object.assign(data.backend.functions, { invoke });
+    await add(data, 1, undefined, { book: 'PSA', chapter: 121 });
+    await add(data, 16);
+    openPage(data);
+    const row = await screen.findByRole('listitem', { name: 'Psalm 121:1' });
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(countRequests()).toBe(0);
+    act(() => online.next(true));
+    expect(await within(row).findByText('An invented sentence of the server.')).toBeDefined();
+    expect(countRequests()).toBe(1);
+  });
+
   test('when nothing is due, a calm sentence says when the next verse comes', async () => {
     const data = await createContext();
     await add(data, 16, { stability: 5, reps: 3 });

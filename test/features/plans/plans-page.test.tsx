@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
@@ -252,15 +252,19 @@ describe('a day', () => {
     const data = await reader();
     await startTestPlan(data, 'peace_in_the_storm');
     renderPage(data, '/Plans/peace_in_the_storm/1');
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const markButton = await screen.findByRole('button', { name: 'Done' });
     markButton.focus();
     fireEvent.click(markButton);
-    const completion = within(await screen.findByRole('region', { name: 'Day complete' }));
+    const card = await screen.findByRole('region', { name: 'Day complete' });
+    const completion = within(card);
     await waitFor(() =>
       expect(document.activeElement).toBe(
         completion.getByRole('heading', { name: 'Day complete' }),
       ),
     );
+    expect(scroll.mock.contexts).toEqual([card]);
+    scroll.mockRestore();
     expect(await completion.findByText('Day 1 of 3 · 1 day in a row')).toBeDefined();
     expect(
       screen

@@ -80,6 +80,17 @@ test.each([
   },
 );
 
+test('in a wide window a new prayer is scrolled only as far as it needs', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget() as MediaQueryList, { matches: query.includes('min-width') }),
+  );
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  renderPrayer(undefined, true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your prayer' }));
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'smooth' });
+  expect(scroll.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Your prayer' }));
+});
+
 test('a new prayer whose heading is visible does not scroll the page', () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue(undefined);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(

@@ -105,7 +105,7 @@ test('each failed action shows its own message, and nothing changes', async () =
   expect((await prayers(data))[0]).toMatchObject({ is_answered: false });
 
   await markPrayerAnswered(data, id, now());
-  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add how it was answered' }));
   fireEvent.change(await screen.findByLabelText('How was it answered?'), {
     target: { value: 'It rained.' },
   });

@@ -153,7 +153,11 @@ test('with the server\'s limit of 200 verses the number of results is "At least"
   await screen.findByText('2 verses');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('At least 202 verses')).toBeTruthy();
-  expect(screen.getByText(/These are the 200 best matches/)).toBeTruthy();
+  const limit = screen.getByText(/^These are the best matches, and there may be more/);
+  const [firstVerse] = screen.getAllByRole('link', { name: /chef/ });
+  expect(
+    limit.compareDocumentPosition(firstVerse ?? limit) & Node.DOCUMENT_POSITION_PRECEDING,
+  ).not.toBe(0);
 });
 
 test.each(['(', '*', '\\', '…', '(?'])(
@@ -248,6 +252,11 @@ async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promis
   return screen.findByRole('searchbox');
 }
 
+/** In a narrow window, the user's own texts are folded above the verses. */
+async function unfoldOwnTexts(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: /own texts|dans tes textes/ }));
+}
+
 test('one search finds notes, prayers, gratitude, grace notes and verses with counts', async () => {
   const data = await createUser();
   const prayer = await createPrayer(data, {
@@ -272,6 +281,7 @@ test('one search finds notes, prayers, gratitude, grace notes and verses with co
   await changeTestLanguage('fr');
   const field = await openPage(data);
   await act(async () => void type(field, 'CHEF'));
+  await unfoldOwnTexts();
   const notes = await screen.findByRole('region', { name: 'Notes bibliques' });
   expect(within(notes).getByRole('link').getAttribute('href')).toMatch(
     /^\/Bible\/FRLSG\/PSA\/51\//,
@@ -287,7 +297,9 @@ test('one search finds notes, prayers, gratitude, grace notes and verses with co
       name: /chef/,
     }),
   ).toHaveLength(2);
-  expect(screen.getByText(/2 versets · 4 dans tes textes/)).toBeTruthy();
+  const status = screen.getByText(/2 versets/);
+  expect(status.textContent).toBe('2 versets · 4 dans tes textes');
+  expect(status.getAttribute('role')).toBe('status');
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
@@ -320,6 +332,7 @@ test('a note on several verses opens with all verses in the open text’s number
   });
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
+  await unfoldOwnTexts();
   const note = within(await screen.findByRole('region', { name: 'Bible notes' })).getByRole('link');
   expect(note.getAttribute('href')).toBe('/Bible/FRLSG/PSA/51/12-14');
   expect(note.textContent).toContain('Psalm 51:12–14');
@@ -415,12 +428,49 @@ test('the number of verses is shown once, and the coverage is below the verses',
   expect(within(bible).getByRole('heading', { level: 2 }).textContent).toMatch(
     /^Bible · [^·\d]+(?:1910)?$/,
   );
-  expect(within(bible).getByRole('option', { name: 'The whole Bible' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'The whole Bible' })).toBeTruthy();
   const download = within(bible).getByRole('link', { name: /^Download/ });
   const lastVerse = within(bible).getAllByRole('link', { name: /chef/ }).at(-1);
   expect(
     (lastVerse?.compareDocumentPosition(download) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).not.toBe(0);
+});
+
+test('the filters are in the row of the translation, above the verses', async () => {
+  const field = await openPage(await createUser());
+  await act(async () => void type(field, 'chef'));
+  const bible = await screen.findByRole('region', { name: /^Bible · / });
+  const selects = await screen.findAllByRole('combobox');
+  expect(selects.map((select) => select.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Translation/),
+    expect.stringMatching(/^Search in/),
+    expect.stringMatching(/^Sort by/),
+  ]);
+  expect(within(bible).queryByRole('combobox')).toBeNull();
+  type(field, 'zebra');
+  await screen.findByText('No results');
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+});
+
+test('own texts are folded above verses in a narrow window, and open without verses', async () => {
+  const data = await createUser();
+  for (const text of ['Un bon chef', 'Un zèbre'])
+    await createRecord(data, 'gratitudeEntries', { date: '2026-11-20', entry_text: text });
+  const field = await openPage(data);
+  await act(async () => void type(field, 'chef'));
+  await screen.findByText('2 verses');
+  const fold = screen.getByRole('button', { name: '1 of your own texts' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('region', { name: 'Gratitude' })).toBeNull();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('href')).toMatch(/^\/Bible\/FRLSG\//);
+  fireEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Gratitude' }).textContent).toContain('Un bon chef');
+  fireEvent.click(fold);
+  await act(async () => void type(field, 'zèbre'));
+  expect((await screen.findByRole('region', { name: 'Gratitude' })).textContent).toContain('zèbre');
+  expect(screen.queryByRole('button', { name: '1 of your own texts' })).toBeNull();
 });
 
 test('a server that cannot be asked is named above the verses', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { createRecord } from '../../../src/data/records/record.ts';
 import { YearReviewPage } from '../../../src/features/year-review/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -245,6 +246,15 @@ test('a person without records is invited to write', async () => {
   expect((await screen.findByRole('link', { name: 'Write a prayer' })).getAttribute('href')).toBe(
     '/Prayer',
   );
+});
+
+test('a person with one grace note, of which there is no picture, is invited to write', async () => {
+  const data = await createMemoryContext();
+  await createRecord(data, 'graceNotes', { date: '2024-05-01', mood: 'weary', message: 'Rest.' });
+  renderPage(data, '/YearInReview');
+  expect(await screen.findByRole('heading', { name: 'Your year will appear here' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Write a prayer' })).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('a guest is invited to log in', async () => {

@@ -1,5 +1,5 @@
-// Card of a gratitude entry: the text, and after "Show more" the affirmation with its verse. The
-// actions are in a menu.
+// Card of a gratitude entry: the text, and on request the affirmation with its verse. The actions are
+// in a menu.
 import { Stack, Text } from '@mantine/core';
 import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -60,6 +60,7 @@ export function GratitudeCard({
         { label: t('delete'), icon: IconTrash, isDangerous: true, onSelect: onDelete },
       ]}
       rest={entry.ai_affirmation ? <Answer entry={entry} /> : null}
+      restLabel={entry.verse_reference ? t('gratitude:showVerse') : t('gratitude:showAffirmation')}
       isExpanded={isExpanded}
       onExpand={setIsExpanded}
     >

@@ -31,6 +31,8 @@ export interface EntryCardProps {
   menuButton?: RefObject<HTMLButtonElement | null> | undefined;
   /** Shown below the text of the complete entry; null if the text is the complete entry. */
   rest: ReactNode;
+  /** What the button shows if the text is complete already; undefined: more of the entry. */
+  restLabel?: string | undefined;
   isExpanded: boolean;
   onExpand: (isExpanded: boolean) => void;
   /** Notices and forms, which are visible in both states. */
@@ -51,6 +53,7 @@ export function EntryCard({
   actions,
   menuButton,
   rest,
+  restLabel,
   isExpanded,
   onExpand,
   children,
@@ -60,7 +63,9 @@ export function EntryCard({
   const words = useRef<HTMLParagraphElement>(null);
   const isClamped = useIsClamped(words, text, isExpanded);
   const isLong = text.length > maxClampedLength;
-  const canExpand = rest !== null || isLong || isClamped;
+  const isCut = isLong || isClamped;
+  const canExpand = rest !== null || isCut;
+  const showLabel = (isCut ? undefined : restLabel) ?? t('journalEntry.showMore');
   return (
     <article id={id} className={styles['entry']} aria-label={name}>
       <Box
@@ -119,7 +124,7 @@ export function EntryCard({
                 aria-expanded={isExpanded}
                 onClick={() => onExpand(!isExpanded)}
               >
-                {isExpanded ? t('journalEntry.showLess') : t('journalEntry.showMore')}
+                {isExpanded ? t('journalEntry.showLess') : showLabel}
               </UnstyledButton>
             )}
           </Group>

@@ -12,7 +12,7 @@ import { type SyncBadgeState, SyncStateBadge } from '../../../ui/sync-state-badg
 interface MemoryVerseCardProps {
   /** John 3:16 */
   reference: string;
-  /** Undefined when the text is not on this device. */
+  /** Undefined until the text is loaded, or when it cannot be loaded. */
   text: { text: string; language: string } | undefined;
   /** When the verse comes next; undefined when it is for today. */
   next: string | undefined;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../ui/elements.module.css';
 import layout from '../../../ui/page-layout.module.css';
+import { isMotionReduced } from '../../../ui/theme/text-size-and-motion.ts';
 import { PlanIllustration } from './plan-illustration.tsx';
 
 interface DayCompletionProps {
@@ -32,15 +33,21 @@ export function DayCompletion({
   children,
 }: DayCompletionProps) {
   const { t } = useTranslation();
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = onUndo !== undefined;
-  // The button that was pressed is gone, so the heading in its place takes the focus.
+  // The button that was pressed is gone, so the heading in its place takes the focus. The scroll
+  // padding of the page keeps the card above the tab bar.
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    const behavior = isMotionReduced() ? 'auto' : 'smooth';
+    card.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [isNew]);
   return (
     <Card
       component="section"
+      ref={card}
       className={elements['arrive'] ?? ''}
       shadow="sm"
       p="28px 20px"

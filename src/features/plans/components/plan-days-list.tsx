@@ -34,7 +34,13 @@ export function PlanDaysList({
   return (
     <Stack component="ol" className={elements['plainList']} gap={0} aria-label={label}>
       {days.map(({ day, state, passages, href }) => (
-        <Box key={day} component="li" pos="relative">
+        // The background of the open day is below the path.
+        <Box
+          key={day}
+          component="li"
+          pos="relative"
+          {...(day === openDay && { bg: 'var(--indigo-wash)', bdrs: 'var(--radius)' })}
+        >
           <PathSegment
             day={day}
             isLast={day === days.length}

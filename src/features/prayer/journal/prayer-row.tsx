@@ -1,5 +1,5 @@
-// Row of a prayer in the list beside the selected prayer: title, day, category, answer and sync
-// state.
+// Row of a prayer in the list beside the selected prayer: beginning of the request, day, category,
+// answer and sync state.
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useLanguage } from '../../../locales/language.ts';
 import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
 import { PaneLink } from '../../../ui/two-panes.tsx';
 import { useShownSyncState } from '../../journal/use-shown-sync-state.ts';
-import { getPrayerTitle } from '../components/prayer-title.ts';
+import { getTwoLineTitle } from '../components/prayer-title.ts';
 import { getCategoryName } from '../use-categories.ts';
 import { getPrayerCategory } from './find-prayers.ts';
 
@@ -31,7 +31,7 @@ export function PrayerRow({ prayer, isSelected, onSelect, onStep }: PrayerRowPro
   return (
     <PaneLink
       id={id}
-      title={getPrayerTitle(fields)}
+      title={getTwoLineTitle(fields)}
       isSelected={isSelected}
       onSelect={onSelect}
       {...(onStep && { onStep })}

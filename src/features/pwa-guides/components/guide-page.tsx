@@ -72,7 +72,7 @@ export function GuidePage({
   return (
     <div
       className={`${layout['page'] ?? ''} ${styles['page'] ?? ''}`}
-      data-wide={hasColumns || undefined}
+      data-wide={isWide || undefined}
     >
       <title>{`${title} – ${t('app.name')}`}</title>
       <Stack component="header" gap="sm">

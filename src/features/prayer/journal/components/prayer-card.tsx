@@ -1,6 +1,6 @@
 // A prayer in the journal: the user's text and the prayer with its verses; notices, notes,
-// testimony and forms below the text. A card in the list shows the prayer after "Show more" and has
-// the actions in a menu; the detail beside the list shows all of this at once.
+// testimony and forms below the text. A card in the list shows the prayer after a tap on a button,
+// and has the actions in a menu; the detail beside the list shows all of this at once.
 import { Box, Group, Stack } from '@mantine/core';
 import {
   IconCalendar,
@@ -96,6 +96,10 @@ export function PrayerCard({
   const isPaused = pausedUntil !== undefined && !isAnswered;
   const request = prayer.request?.trim() ?? '';
   const text = request === '' ? prayer.prayer_text : request;
+  const isGenerated = request !== '' && prayer.prayer_text.trim() !== request;
+  const verses = prayer.verses ?? [];
+  const hasGeneratedPart = isGenerated || verses.length > 0 || Boolean(prayer.source);
+  const lacksTestimony = isAnswered && !prayer.testimony;
   const actions: MenuAction[] = [
     isAnswered
       ? { label: t('prayer:changeDay'), icon: IconCalendar, onSelect: onChangeDay }
@@ -150,6 +154,7 @@ export function PrayerCard({
     actions,
     rest: buildRest(),
   };
+  const isOnlyTestimony = lacksTestimony && !hasGeneratedPart && noteCount === 0;
   const below = (
     <>
       {help}
@@ -166,17 +171,19 @@ export function PrayerCard({
   );
   if (isDetail) return <EntryDetail {...entry}>{below}</EntryDetail>;
   return (
-    <EntryCard {...entry} menuButton={menuButton} isExpanded={isExpanded} onExpand={onExpand}>
+    <EntryCard
+      {...entry}
+      restLabel={isOnlyTestimony ? t('prayer:testimonyAdd') : undefined}
+      menuButton={menuButton}
+      isExpanded={isExpanded}
+      onExpand={onExpand}
+    >
       {below}
     </EntryCard>
   );
 
   function buildRest(): ReactNode {
-    const isGenerated = request !== '' && prayer.prayer_text.trim() !== request;
-    const verses = prayer.verses ?? [];
-    const hasForm = isAnswered && !prayer.testimony;
-    if (!isGenerated && verses.length === 0 && !prayer.source && noteCount === 0 && !hasForm)
-      return null;
+    if (!hasGeneratedPart && noteCount === 0 && !lacksTestimony) return null;
     return (
       <Stack className={elements['noSpaceWhenEmpty'] ?? ''}>
         {isGenerated && (
