@@ -1,15 +1,7 @@
 // Subtopics of the Wisdom passages about forgiveness and marriage, and the choice of the passages
 // that fit the subtopic of a question.
 import type { QuestionSubtopic } from './detect-subtopic.ts';
-import type { TopicPassages } from './wisdom-topics.ts';
-
-/** `general` fits every question of the topic. */
-type PassageSubtopic = QuestionSubtopic | 'general';
-
-/** Subtopic of each passage, in the order of the passages. */
-type SubtopicsByPart = Readonly<Record<keyof TopicPassages, readonly PassageSubtopic[]>>;
-
-export type PassageSubtopics = Readonly<Record<'forgiveness' | 'marriage', SubtopicsByPart>>;
+import type { SubtopicsByPart, TopicPassages } from './wisdom-topics.ts';
 
 /** Indexes of the passages that may be picked. */
 export type FittingIndexes = Readonly<Record<keyof TopicPassages, readonly number[]>>;

@@ -1,7 +1,7 @@
 // The sixteen Wisdom topics, and the types of their passages, which the files of each language
 // provide.
 import type { FewTextVariants, TextVariants } from '../prayers/prayer-passages.ts';
-import type { PassageSubtopics } from './wisdom-subtopics.ts';
+import type { QuestionSubtopic } from './detect-subtopic.ts';
 
 export const wisdomCategories = [
   'emotions',
@@ -105,3 +105,11 @@ export interface WisdomPassages {
    */
   topicWords: Readonly<Record<AnsweredTopic, string>>;
 }
+
+/** `general` fits every question of the topic. */
+type PassageSubtopic = QuestionSubtopic | 'general';
+
+/** Subtopic of each passage, in the order of the passages. */
+export type SubtopicsByPart = Readonly<Record<keyof TopicPassages, readonly PassageSubtopic[]>>;
+
+export type PassageSubtopics = Readonly<Record<'forgiveness' | 'marriage', SubtopicsByPart>>;

@@ -1,5 +1,5 @@
 // Subtopics of the English Wisdom passages about marriage and forgiveness, in their order.
-import type { PassageSubtopics } from '../wisdom-subtopics.ts';
+import type { PassageSubtopics } from '../wisdom-topics.ts';
 
 export const passageSubtopics: PassageSubtopics = {
   marriage: {
