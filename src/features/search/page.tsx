@@ -116,8 +116,10 @@ function SearchContent({
   const hasQuery = hasWords || parseSymbols(query).length > 0;
   const found = state?.kind === 'found' && hasQuery ? state : undefined;
   const hasNoVerse = found?.places.length === 0;
+  // While the server searches, "No results" would be too early.
+  const hasNoCount = hasNoVerse && (written.length > 0 || found?.server.kind === 'asking');
   const verseCount =
-    found && (!hasNoVerse || written.length === 0)
+    found && !hasNoCount
       ? formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs)
       : '';
   const ownCount =

@@ -257,6 +257,18 @@ async function unfoldOwnTexts(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: /own texts|dans tes textes/ }));
 }
 
+test('"No results" is shown only after the answer of the server', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  const data = await createUser(() => promise);
+  const field = await openPage(data);
+  type(field, 'zebra');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText(/Searching the rest/)).toBeTruthy();
+  expect(screen.queryByText('No results')).toBeNull();
+  await act(async () => resolve([] as never));
+  expect(await screen.findByText('No results')).toBeTruthy();
+});
+
 test('one search finds notes, prayers, gratitude, grace notes and verses with counts', async () => {
   const data = await createUser();
   const prayer = await createPrayer(data, {

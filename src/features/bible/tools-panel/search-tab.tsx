@@ -118,6 +118,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   );
 
   function describeStatus(now: BibleSearchState | undefined): string {
+    // While the server searches, "No results" would be too early.
+    if (now?.kind === 'found' && now.places.length === 0 && now.server.kind === 'asking') return '';
     if (now?.kind === 'found')
       return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
     if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search:noWords');
