@@ -150,6 +150,7 @@ test('[R35] thirty minutes without a server', { tag: '@long' }, async ({ page, c
   await test.step('offline, a search covers the whole Bible and the user’s own texts', async () => {
     await page.goto(`${server.url}/Search`);
     await page.getByRole('searchbox').fill('calm');
+    await page.getByRole('button', { name: '1 of your own texts' }).click();
     await expect(page.getByRole('main').getByText('For a calm crossing.').first()).toBeVisible();
     await expect(
       page.getByRole('main').getByText('He maketh the storm a calm', { exact: false }),
