@@ -20,8 +20,8 @@ export interface SearchedChapter {
 /**
  * Request to the search worker.
  *
- * - `open`: names the text, and says whether the library has any of its chapters. `wellKnown` has the
- *   numbers of verses that many people look for.
+ * - `open`: names the text, and says whether the library has any of its chapters. `wellKnown`
+ *   has the numbers of verses that many people look for.
  * - `find`: requests the verses that match a query, with the text of the first of them.
  * - `read`: requests the text of verses.
  */

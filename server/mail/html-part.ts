@@ -36,12 +36,16 @@ ${paragraphs}
 
 /** Colours of the app. Programs that remove styles show the text in their own. */
 const styles = `
-body { margin: 0; padding: 24px 12px; background: #fbf9f5; color: #2a2722; font: 17px/1.55 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
-.card { max-width: 520px; margin: 0 auto; padding: 28px 28px 12px; background: #ffffff; border: 1px solid #e7e2d8; border-radius: 14px; }
+body { margin: 0; padding: 24px 12px; background: #fbf9f5; color: #2a2722;
+  font: 17px/1.55 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+.card { max-width: 520px; margin: 0 auto; padding: 28px 28px 12px; background: #ffffff;
+  border: 1px solid #e7e2d8; border-radius: 14px; }
 .name { margin: 0 0 18px; font: 600 22px/1.2 Georgia, 'Times New Roman', serif; }
 p { margin: 0 0 18px; }
-.code { margin: 0 0 18px; font: 600 34px/1.3 Georgia, 'Times New Roman', serif; letter-spacing: 6px; }
-.button { display: inline-block; padding: 12px 22px; border-radius: 24px; background: #4f4fd6; color: #ffffff; font-weight: 600; text-decoration: none; }
+.code { margin: 0 0 18px; font: 600 34px/1.3 Georgia, 'Times New Roman', serif;
+  letter-spacing: 6px; }
+.button { display: inline-block; padding: 12px 22px; border-radius: 24px; background: #4f4fd6;
+  color: #ffffff; font-weight: 600; text-decoration: none; }
 .address { margin: -8px 0 18px; font-size: 13px; color: #6b665c; word-break: break-all; }
 .address a { color: inherit; }
 @media (prefers-color-scheme: dark) {

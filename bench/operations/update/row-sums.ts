@@ -108,7 +108,8 @@ async function sumSqlite(
 
 async function sumPostgres(database: AdminDatabase, table: Table, where: string): Promise<string> {
   const [row] = await database.query(
-    `select count(*) as count, sum(hashtextextended(row(${listColumns(table)})::text, 0)::numeric) as hash from ${table.name} where ${where}`,
+    `select count(*) as count, sum(hashtextextended(row(${listColumns(table)})::text,
+      0)::numeric) as hash from ${table.name} where ${where}`,
   );
   return formatSum(Number(row?.['count']), String(row?.['hash']));
 }
@@ -136,18 +137,22 @@ async function countUsage(database: AdminDatabase, size: string): Promise<number
 
 async function countPostgresOrphans(database: AdminDatabase): Promise<number> {
   const references = await database.query(`
-    select from_table.relname as child, from_column.attname as child_column, to_table.relname as parent, to_column.attname as parent_column
+    select from_table.relname as child, from_column.attname as child_column,
+      to_table.relname as parent, to_column.attname as parent_column
       from pg_constraint
       join pg_class from_table on from_table.oid = conrelid
       join pg_class to_table on to_table.oid = confrelid
-      join pg_attribute from_column on from_column.attrelid = conrelid and from_column.attnum = conkey[1]
-      join pg_attribute to_column on to_column.attrelid = confrelid and to_column.attnum = confkey[1]
+      join pg_attribute from_column on from_column.attrelid = conrelid
+        and from_column.attnum = conkey[1]
+      join pg_attribute to_column on to_column.attrelid = confrelid
+        and to_column.attnum = confkey[1]
       where contype = 'f'`);
   if (references.length === 0) throw new Error('The tables have no references.');
   let count = 0;
   for (const { child, child_column: column, parent, parent_column: key } of references) {
     const [row] = await database.query(
-      `select count(*) as count from ${child} where ${column} is not null and not exists (select 1 from ${parent} where ${parent}.${key} = ${child}.${column})`,
+      `select count(*) as count from ${child} where ${column} is not null
+        and not exists (select 1 from ${parent} where ${parent}.${key} = ${child}.${column})`,
     );
     count += Number(row?.['count']);
   }
@@ -156,7 +161,8 @@ async function countPostgresOrphans(database: AdminDatabase): Promise<number> {
 
 async function listNames(database: AdminDatabase, indexes: string): Promise<string[]> {
   const rows = await database.query(
-    `select name from kysely_migration union all select * from (${indexes}) as indexes order by name`,
+    `select name from kysely_migration union all select *
+      from (${indexes}) as indexes order by name`,
   );
   return rows.map(({ name }) => String(name));
 }

@@ -69,7 +69,8 @@ export async function fillOldestVersion(
   const last = stampFromMillis((first + records) * 1_000);
   await addSamples(database);
   await database.query(
-    `insert into users (id, email, password_hash, full_name, role, is_verified, settings, created_date, updated_date)
+    `insert into users (id, email, password_hash, full_name, role, is_verified, settings,
+      created_date, updated_date)
       select ${id('n')}, 'person-' || n || '@example.org', $1, 'Person ' || n,
         case when n = 1 then 'admin' else 'user' end, case when n % 16 = 5 then 0 else 1 end,
         ${json(`'{"language":"en"}'`)}, ${stamp(`${first}`)}, ${stamp(`${first}`)}
@@ -92,7 +93,8 @@ export async function fillOldestVersion(
   for (let begin = 0; begin < records; begin += pageSize)
     await database.query(
       `insert into records (id, entity, owner_id, client_id, fields, created_date, updated_date)
-        select ${id('n')}, 'Prayer', ${id(`n % ${people}`)}, '00000000-0000-4000-8000-' || substr(${id('n')}, 13),
+        select ${id('n')}, 'Prayer', ${id(`n % ${people}`)},
+          '00000000-0000-4000-8000-' || substr(${id('n')}, 13),
           ${json(`'{"user_email":"person-' || (n % ${people}) || '@example.org","title":"Prayer ' || n || '",' || substr(fields, 2)`)},
           ${stamp(`${first} + n`)}, ${stamp(`${first} + n`)}
         from (${listNumbers(begin, Math.min(begin + pageSize, records))}) as numbers
@@ -122,7 +124,8 @@ async function addSamples(database: Pick<AdminDatabase, 'query'>): Promise<void>
 
 /** A query for the numbers from `begin` to `end - 1`, in a column `n`. */
 function listNumbers(begin: number, end: number): string {
-  return `with recursive counted (n) as (select ${begin} union all select n + 1 from counted where n + 1 < ${end}) select n from counted`;
+  return `with recursive counted (n) as (select ${begin} union all select n + 1 from counted
+    where n + 1 < ${end}) select n from counted`;
 }
 
 /**
@@ -142,22 +145,30 @@ export function buildAddedRows(
     case '2026-02-sessions-trash-and-files':
     case '2026-02-everything':
       return [
-        `insert into sessions (id, user_id, created_at, expires_at) select id, id, ${now - day}, ${now + 20 * day} from users`,
-        `insert into tickets (hash, user_id, purpose, sent_at, expires_at) select id, id, 'password', ${now}, ${now + day} from users where ${oneInSixteen}`,
+        `insert into sessions (id, user_id, created_at, expires_at) select id, id, ${now - day},
+          ${now + 20 * day} from users`,
+        `insert into tickets (hash, user_id, purpose, sent_at, expires_at) select id, id,
+          'password', ${now}, ${now + day} from users where ${oneInSixteen}`,
         `insert into files (id, owner_id, name, type, is_private, size, created_at, bytes)
-          select id, id, 'card.png', 'image/png', 1, 1000, ${now - day}, ${bytes('89504e47'.repeat(250))} from users where ${oneInSixteen}`,
+          select id, id, 'card.png', 'image/png', 1, 1000, ${now - day},
+            ${bytes('89504e47'.repeat(250))} from users where ${oneInSixteen}`,
         `insert into deletions (id, entity, owner_id, client_id, deleted_date, fields, created_date)
-          select '00000000002' || substr(id, 12), entity, owner_id, null, ${stamp(`${Math.floor(now / 1_000) - 3_600}`)}, fields, created_date
+          select '00000000002' || substr(id, 12), entity, owner_id, null,
+            ${stamp(`${Math.floor(now / 1_000) - 3_600}`)}, fields, created_date
           from records where id < ${id(String(records / recordsEach))}`,
       ];
     case '2026-11-push':
       return [
-        `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, language, time_zone, day_start, reminders, next_due, created_at, told_at)
-          select id, id, id, 'https://push.example.org/' || id, 'key', 'secret', 'en', 'UTC', 0, '[]', null, ${now - day}, ${now - day} from users where ${oneInSixteen}`,
+        `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth,
+          language, time_zone, day_start, reminders, next_due, created_at, told_at)
+          select id, id, id, 'https://push.example.org/' || id, 'key', 'secret', 'en', 'UTC', 0,
+            '[]', null, ${now - day}, ${now - day} from users where ${oneInSixteen}`,
       ];
     case '2026-12-operator-messages':
       return [
-        `insert into operator_messages (id, user_id, subject, body, created_at, read_at) select id, id, 'A question', 'How do I print?', ${now - day}, null from users where ${oneInSixteen}`,
+        `insert into operator_messages (id, user_id, subject, body, created_at, read_at)
+          select id, id, 'A question', 'How do I print?', ${now - day}, null from users
+          where ${oneInSixteen}`,
       ];
     case '2026-14-session-origin':
       return [
@@ -166,14 +177,19 @@ export function buildAddedRows(
     case '2026-15-mails':
       // Given up: a server does not send them.
       return [
-        `insert into mails (id, kind, user_id, recipient, content, code_hash, created_at, attempts, next_attempt, stopped_at, last_error)
-          select id, 'reset', id, email, '', null, ${now - day}, 1, null, ${now - day}, '550' from users where ${oneInSixteen}`,
+        `insert into mails (id, kind, user_id, recipient, content, code_hash, created_at,
+          attempts, next_attempt, stopped_at, last_error)
+          select id, 'reset', id, email, '', null, ${now - day}, 1, null, ${now - day}, '550'
+            from users where ${oneInSixteen}`,
       ];
     case '2026-16-passkeys':
       return [
-        `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_multi_device, is_backed_up, name, device, created_at, last_used_at)
-          select id, id, 'credential ' || id, 'key', 0, '["internal"]', 1, 1, null, 'Firefox, Linux', ${now - day}, null from users where ${oneInSixteen}`,
-        `insert into passkey_challenges (hash, purpose, user_id, expires_at) select id, 'login', id, ${now + day} from users where ${oneInSixteen}`,
+        `insert into passkeys (id, user_id, credential_id, public_key, counter, transports,
+          is_multi_device, is_backed_up, name, device, created_at, last_used_at)
+          select id, id, 'credential ' || id, 'key', 0, '["internal"]', 1, 1, null,
+            'Firefox, Linux', ${now - day}, null from users where ${oneInSixteen}`,
+        `insert into passkey_challenges (hash, purpose, user_id, expires_at) select id, 'login',
+          id, ${now + day} from users where ${oneInSixteen}`,
       ];
     default:
       return [];

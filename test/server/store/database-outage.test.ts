@@ -1,5 +1,5 @@
 // Tests of an unreachable, silent or full database: calls fail in time, no acknowledged write is
-// lost, and the server recovers.
+// lost, and the server recovers. One file holds them, because all use the same broken connections.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
