@@ -15,8 +15,8 @@ export interface SelahServer {
   /** Resolves when `/healthz` answers 200. Returns the time that this took, in milliseconds. */
   start(): Promise<number>;
   /**
-   * Stops the server as a service manager does. Returns its exit code; undefined when it did not run
-   * or was killed.
+   * Stops the server as a service manager does. Returns its exit code; undefined when it did not
+   * run or was killed.
    */
   stop(): Promise<number | undefined>;
   /** Ends the server as `kill -9` does. */

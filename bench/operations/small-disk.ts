@@ -1,5 +1,5 @@
-// Small file system for PostgreSQL: an ext4 image in the temporary folder, mounted by a loop device.
-// It can be filled, so that PostgreSQL really has no space left.
+// Small file system for PostgreSQL: an ext4 image in the temporary folder, mounted by a loop
+// device. It can be filled, so that PostgreSQL really has no space left.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

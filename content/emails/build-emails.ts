@@ -1,6 +1,6 @@
 // Builds the e-mails of the server in the language of their reader. Each is plain text with a few
-// lines and at most one action; the texts are in one file per language. The server makes an HTML part
-// of the text.
+// lines and at most one action; the texts are in one file per language. The server makes an HTML
+// part of the text.
 import { type Language, languages } from '../../schemas/languages.ts';
 import type { EmailTexts, EmailText } from './email-texts.ts';
 

@@ -1,6 +1,6 @@
 // Types of the administration API of our own server: /api/apps/{appId}/admin/…. Every call requires
-// an admin. None returns what people wrote, except their messages to the operator and the reasons of
-// their deletion requests. Times are ISO 8601 UTC.
+// an admin. None returns what people wrote, except their messages to the operator and the reasons
+// of their deletion requests. Times are ISO 8601 UTC.
 
 /** GET admin/overview */
 export interface AdminOverview {
@@ -63,10 +63,11 @@ export interface AdminPersonChange {
   isDisabled?: boolean;
 }
 
-// POST admin/people/{id}/sign-out: ends all sessions of the person and removes the passkeys; answers
-// { sessions: number, passkeys: number }.
-// DELETE admin/people/{id}: deletes the account and its data. Shared content goes to the oldest other
-// admin. 409 `last_admin`; 409 `own_account` for the caller's account, which is deleted in “Account”.
+// POST admin/people/{id}/sign-out: ends all sessions of the person and removes the passkeys;
+// answers { sessions: number, passkeys: number }.
+// DELETE admin/people/{id}: deletes the account and its data. Shared content goes to the oldest
+// other admin. 409 `last_admin`; 409 `own_account` for the caller's account, which is deleted in
+// “Account”.
 
 /** GET admin/deletions: at most 200 pending requests, the one with the least time left first. */
 export interface AdminDeletionRequest {
@@ -79,8 +80,8 @@ export interface AdminDeletionRequest {
   reason: string;
 }
 
-// POST admin/deletions/{id}/carry-out: deletes the account as DELETE admin/people/{id} does, and sends
-// the last e-mail in the person's language. 409 `own_account` and `last_admin` as there.
+// POST admin/deletions/{id}/carry-out: deletes the account as DELETE admin/people/{id} does, and
+// sends the last e-mail in the person's language. 409 `own_account` and `last_admin` as there.
 
 /**
  * GET admin/messages: at most 200, newest first. POST admin/messages/{id}/read answers with the

@@ -29,8 +29,9 @@ export interface BibleProvider {
   ): Promise<Chapter | undefined>;
   /**
    * Returns the verses that contain every word of the query, in canonical order; of more than
-   * `limit`, the closest matches. Accents, case, apostrophes and ligatures do not matter. Returns undefined when this source does not have the
-   * translation, and an empty list when no verse matches.
+   * `limit`, the closest matches. Accents, case, apostrophes and ligatures do not matter. Returns
+   * undefined when this source does not have the translation, and an empty list when no verse
+   * matches.
    * @throws HttpError as `chapter` does
    */
   search(

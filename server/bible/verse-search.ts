@@ -17,8 +17,8 @@ import {
 
 /**
  * Returns the hits in the order of the Bible. `limit` is the maximum number of hits: of more, the
- * closest matches are returned. Never throws for text that a person may type. The query syntax is in
- * schemas/bible/search-query.ts.
+ * closest matches are returned. Never throws for text that a person may type. The query syntax is
+ * in schemas/bible/search-query.ts.
  */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
 

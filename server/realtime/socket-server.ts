@@ -56,8 +56,8 @@ export interface Sockets extends ChangePublisher {
    */
   recheck(): Promise<void>;
   /**
-   * Closes the connections of all sockets of this server. Clients connect again after a random pause
-   * of about a second, and sync.
+   * Closes the connections of all sockets of this server. Clients connect again after a random
+   * pause of about a second, and sync.
    */
   reconnectClients(): void;
   close(): Promise<void>;

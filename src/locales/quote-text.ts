@@ -1,5 +1,5 @@
-// Puts a text into the quotation marks of its own language, independent of the app's language. Marks
-// inside the text become marks of the second level.
+// Puts a text into the quotation marks of its own language, independent of the app's language.
+// Marks inside the text become marks of the second level.
 import { languageConventions } from '../../schemas/language-conventions.ts';
 import type { Language } from '../../schemas/languages.ts';
 

@@ -13,8 +13,8 @@ export function waitUntilIdle(): Promise<void> {
 }
 
 /**
- * Runs work once when the page is idle; never in a browser that cannot tell. Returns a function that
- * cancels it.
+ * Runs work once when the page is idle; never in a browser that cannot tell. Returns a function
+ * that cancels it.
  */
 export function runWhenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') return () => {};

@@ -1,5 +1,5 @@
-// Faults of the load: the disk of PostgreSQL has no space left. First tables cannot grow, and writes
-// fail; then also its log of changes (WAL) cannot grow, and PostgreSQL ends.
+// Faults of the load: the disk of PostgreSQL has no space left. First tables cannot grow, and
+// writes fail; then also its log of changes (WAL) cannot grow, and PostgreSQL ends.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:https';

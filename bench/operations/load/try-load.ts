@@ -1,6 +1,6 @@
 // Part `load`: devices with the real sync engine write through Caddy while a server is killed, both
-// servers and PostgreSQL are restarted, a backup is made, the disk is full and the tables are updated;
-// at the end every record is compared.
+// servers and PostgreSQL are restarted, a backup is made, the disk is full and the tables are
+// updated; at the end every record is compared.
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock as clock } from '../../../server/clock.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';

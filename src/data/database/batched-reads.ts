@@ -1,5 +1,5 @@
-// Reads documents of RxDB's Dexie storage in batches. The storage itself moves a cursor, which costs
-// an event and two copies for each document.
+// Reads documents of RxDB's Dexie storage in batches. The storage itself moves a cursor, which
+// costs an event and two copies for each document.
 import { getQueryMatcher, getSortComparator, type PreparedQuery, type RxDocumentData } from 'rxdb';
 import {
   DEXIE_DOCS_TABLE_NAME,
@@ -94,7 +94,9 @@ function buildKeyRange<Doc>(
   }
 }
 
-/** Returns the key of a stored value in a compound index, which ends with the unique primary key. */
+/**
+ * Returns the key of a stored value in a compound index, which ends with the unique primary key.
+ */
 function readKey({ keyPath }: IDBIndex, stored: Record<string, unknown>): IDBValidKey[] {
   return [keyPath].flat().map((path) => readPath(stored, path) as IDBValidKey);
 }

@@ -1,5 +1,5 @@
-// Year in review: pictures of a chosen year, made on the device from numbers only, to save or share.
-// Guests see an invitation to log in.
+// Year in review: pictures of a chosen year, made on the device from numbers only, to save or
+// share. Guests see an invitation to log in.
 import { Box, Button, Card, NativeSelect, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,7 +95,9 @@ function OwnYears() {
   );
 }
 
-/** Returns the years with at least one picture, newest first. A single grace note has no picture. */
+/**
+ * Returns the years with at least one picture, newest first. A single grace note has no picture.
+ */
 function usePictureYears(found: ReviewData | undefined): readonly number[] {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,5 +1,5 @@
-// Tests of the log-out messages in the main menu and log-out dialog: they say which data exists only
-// on this device.
+// Tests of the log-out messages in the main menu and log-out dialog: they say which data exists
+// only on this device.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/languages.ts';

@@ -1,5 +1,5 @@
-// Tests of the small file system of PostgreSQL: how its space is taken, on a simulated one, and that
-// nothing is mounted without root.
+// Tests of the small file system of PostgreSQL: how its space is taken, on a simulated one, and
+// that nothing is mounted without root.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCleanup } from '../../../bench/operations/cleanup.ts';
 import { mountSmallDisk, takeSpace } from '../../../bench/operations/small-disk.ts';

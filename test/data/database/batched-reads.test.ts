@@ -89,7 +89,7 @@ test('a count by a condition that no index has is the number of documents', asyn
   expect(counted).toBe((await records.find(query).exec()).length);
 });
 
-test('a query makes a request for each 500 documents, and one that finds few makes one', async () => {
+test('a query makes a request for each 500 documents, and one for a few', async () => {
   const getAll = vi.spyOn(IDBIndex.prototype, 'getAll');
   const openCursor = vi.spyOn(IDBIndex.prototype, 'openCursor');
   const read = (query: MangoQuery<LocalRecord>) =>

@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(document.body.textContent).not.toMatch(/\b(?:overdue|late|missed)\b/i);
   });
 
-  test('the words of a verse in a chapter that was never opened are loaded when online', async () => {
+  test('the words of a verse in a chapter that was never opened are loaded online', async () => {
     const online = new BehaviorSubject(false);
     const data = await createContext({ online });
     const chapter = {

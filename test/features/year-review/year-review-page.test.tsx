@@ -248,7 +248,7 @@ test('a person without records is invited to write', async () => {
   );
 });
 
-test('a person with one grace note, of which there is no picture, is invited to write', async () => {
+test('a person with one grace note, without a picture, is invited to write', async () => {
   const data = await createMemoryContext();
   await createRecord(data, 'graceNotes', { date: '2024-05-01', mood: 'weary', message: 'Rest.' });
   renderPage(data, '/YearInReview');

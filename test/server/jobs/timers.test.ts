@@ -84,7 +84,7 @@ test('due e-mails are looked for at once and every 15 seconds, also while one is
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the end of a full disk is reported once, also after the database was unavailable', async () => {
+test('the end of a full disk is reported once, also after an outage', async () => {
   let state: 'works' | 'full' | 'unavailable' = 'works';
   const freed = vi.fn();
   const watch = startFullDiskWatch(async () => {

@@ -59,7 +59,7 @@ test('a code is large, and a link is a button and an address', () => {
   expect(reset).toContain(`<a href="${escaped}">${escaped}</a>`);
 });
 
-test('an account e-mail has both parts over SMTP, and any other e-mail only plain text', async () => {
+test('an account e-mail has both parts over SMTP, and any other only plain text', async () => {
   const { url, receivedLines } = await createSmtpServer();
   const sender = createSmtpSender({ url, from: 'selah@example.org' });
   const to = 'alice@example.org';

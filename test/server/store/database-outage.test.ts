@@ -103,7 +103,7 @@ describe('on SQLite', () => {
     },
   );
 
-  test('on a full disk, a small write that still fits does not make /healthz answer 200', async () => {
+  test('on a full disk, a small write that fits does not make /healthz answer 200', async () => {
     const { server, connection } = await createLimitedServer(':memory:');
     const { alice } = server;
     const long = limitPages(connection);
@@ -116,7 +116,7 @@ describe('on SQLite', () => {
     expect(await readHealth(server)).toMatchObject({ status: 200 });
   });
 
-  test('on a full disk, a proxy that asks for reads is answered 200, and metrics are not', async () => {
+  test('on a full disk, a proxy that asks for reads is answered 200, metrics are not', async () => {
     const { server, connection } = await createLimitedServer(':memory:');
     const { alice } = server;
     expect(await readHealth(server, '?for=reads')).toMatchObject({ body: { status: 'ok' } });

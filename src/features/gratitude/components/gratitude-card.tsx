@@ -1,5 +1,5 @@
-// Card of a gratitude entry: the text, and on request the affirmation with its verse. The actions are
-// in a menu.
+// Card of a gratitude entry: the text, and on request the affirmation with its verse. The actions
+// are in a menu.
 import { Stack, Text } from '@mantine/core';
 import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
