@@ -22,7 +22,7 @@ import {
   pendingSyncTag,
 } from './messages.ts';
 import { createScriptPolicy } from './script-policy.ts';
-import { type NamedFile, parseShellFiles } from './shell-files.ts';
+import { buildPreloadHeader, type NamedFile, parseShellFiles } from './shell-files.ts';
 import {
   createRepairPlugin,
   repairShell,
@@ -47,6 +47,8 @@ declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScr
 /** Written in by the build (.ci/vite-plugins/service-worker.ts). */
 declare const __PARTS__: string;
 declare const __NAMED_FILES__: NamedFile[];
+/** See `buildPreloadHeader`. */
+declare const __PAGE_FILES__: Record<string, number[]>;
 /**
  * URL of the second script, src/app/background/service-worker-tasks.ts. The file name contains the
  * content hash.
@@ -97,8 +99,20 @@ registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 addPlugins([rejectPageForFile, createRepairPlugin(storeInShell)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
+const openPage = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }),
+  new NavigationRoute(
+    async (options) => {
+      const page = await openPage(options);
+      const preloads = buildPreloadHeader(options.url.pathname, files, __PAGE_FILES__);
+      if (preloads === null) return page;
+      const { status, statusText } = page;
+      const headers = new Headers(page.headers);
+      headers.set('link', preloads);
+      return new Response(page.body, { status, statusText, headers });
+    },
+    { denylist: serverPaths },
+  ),
 );
 
 const kept = new NetworkFirst({

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, defaultClientConditions, type Plugin } from 'vite';
+import { findPageFiles } from './page-files.ts';
 
 export interface ShellFile {
   /** Absolute path on the server. */
@@ -34,18 +35,24 @@ export function listShellFiles(folder: string): ShellFile[] {
 
 /**
  * Encodes the file list for sw/shell-files.ts. Hundreds of chunks with a content hash in their name
- * are encoded in as few characters as possible. The other files are listed unchanged.
+ * are encoded in as few characters as possible. The other files are listed unchanged. The files of
+ * a page are encoded as their numbers in the list of chunks.
  */
-export function encodeShellFiles(files: readonly ShellFile[]): {
-  __PARTS__: string;
-  __NAMED_FILES__: string;
-} {
+export function encodeShellFiles(
+  files: readonly ShellFile[],
+  pageFiles: Readonly<Record<string, readonly string[]>>,
+): { __PARTS__: string; __NAMED_FILES__: string; __PAGE_FILES__: string } {
   const parts = files
     .filter(({ revision }) => revision === null)
     .map(({ url }) => url.slice('/assets/'.length).replace(/\.js$/, ''));
+  const numbers = Object.entries(pageFiles).map(([page, names]) => [
+    page,
+    names.map((name) => parts.indexOf(name)),
+  ]);
   return {
     __PARTS__: JSON.stringify(parts.join(' ')),
     __NAMED_FILES__: JSON.stringify(files.filter(({ revision }) => revision !== null)),
+    __PAGE_FILES__: JSON.stringify(Object.fromEntries(numbers)),
   };
 }
 
@@ -67,15 +74,15 @@ function hashFile(file: string): string {
 
 export function buildServiceWorker(root: string): Plugin {
   let folder = '';
-  let isWritten = false;
+  let pageFiles: Record<string, string[]> | undefined;
   return {
     name: 'selah-service-worker',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    writeBundle() {
-      isWritten = true;
+    writeBundle(_options, bundle) {
+      pageFiles = findPageFiles(Object.values(bundle).filter((file) => file.type === 'chunk'));
     },
     // Runs after everything is written: the list must contain all files on disk, including public
     // files.
@@ -84,14 +91,14 @@ export function buildServiceWorker(root: string): Plugin {
       sequential: true,
       async handler() {
         // Vite calls this hook after a failed build, too. The first error is the one to report.
-        if (!isWritten) return;
+        if (!pageFiles) return;
         const background = await buildBackground(root, folder);
         await buildScript(root, folder, {
           entry: 'sw/worker.ts',
           name: 'selah',
           fileName: 'sw.js',
           define: {
-            ...encodeShellFiles(listShellFiles(folder)),
+            ...encodeShellFiles(listShellFiles(folder), pageFiles),
             __BACKGROUND__: JSON.stringify(background),
             __BUILD__: JSON.stringify(findEntryScript(folder)),
           },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listShellFiles, encodeShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
-import { parseShellFiles } from '../../sw/shell-files.ts';
+import { buildPreloadHeader, parseShellFiles } from '../../sw/shell-files.ts';
 import { isAppPath, isNavigateTo, isPageMessage } from '../../sw/messages.ts';
 import {
   isApiCall,
@@ -185,8 +185,19 @@ test('the built worker contains the list of shell files as the build inserted it
     '/icon-192.png',
     '/index.html',
   ]);
-  const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(listed);
-  expect(parseShellFiles(JSON.parse(parts), JSON.parse(named))).toEqual(listed);
+  const {
+    __PARTS__: parts,
+    __NAMED_FILES__: named,
+    __PAGE_FILES__: pages,
+  } = encodeShellFiles(listed, { bible: ['a-B_1-2c3d', 'look-a1b2c3d4.css'], '': ['gone-1'] });
+  const files = parseShellFiles(JSON.parse(parts), JSON.parse(named));
+  expect(files).toEqual(listed);
+  const script = '</assets/a-B_1-2c3d.js>; rel=preload; as=script; crossorigin';
+  const style = '</assets/look-a1b2c3d4.css>; rel=preload; as=style; crossorigin';
+  for (const path of ['/Bible', '/bible/KJV/JHN/3'])
+    expect(buildPreloadHeader(path, files, JSON.parse(pages))).toBe(`${script}, ${style}`);
+  for (const path of ['/', '/Settings', '/constructor', '/__proto__/x'])
+    expect(buildPreloadHeader(path, files, JSON.parse(pages))).toBeNull();
 });
 
 test('the worker ignores every message but its own', () => {

@@ -18,7 +18,7 @@ const shell = [
   { url: '/icon.svg', revision: '5dae61dce5f1d94b' },
   { url: '/index.html', revision: 'b9a7dbb3b187b3ca' },
 ];
-const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(shell);
+const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(shell, {});
 const minified = `var a=\`In it is one of ten or so words or more\`;st(${parts.replaceAll('"', '`')},${named.replaceAll(/"(url|revision)"/g, '$1').replaceAll('"', '`')})`;
 const site = 'https://app.example';
 const getAddress = ({
