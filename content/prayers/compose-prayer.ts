@@ -13,6 +13,7 @@ import type { PrayerTexts } from './prayer-passages.ts';
 import { quoteWhole } from '../composer/quote-user-text.ts';
 import { referencesByCategory, referencesByConcern } from './prayer-references.ts';
 import { detectPrayerTopic } from './detect-category.ts';
+import { fillRelation } from './relations.ts';
 import { matchSituation } from './situations/match-situation.ts';
 import type { SituationMatch } from './situations/match-situation.ts';
 import type { Person } from './situations/situation.ts';
@@ -108,11 +109,17 @@ export async function composePrayer(
   const ownReferences = offered ? listSituationReferences(offered.situation) : [];
   const understood = isOfSituation ? situations[offered.situation].category : topic;
   const fitting = [...ownReferences, ...referencesByCategory[understood]];
-  const prayer_text = written?.text ?? composeFrame(texts, match.person, request, picker);
+  const fill = (text: string) => fillRelation(text, language, match.relation);
+  const prayer_text = written
+    ? fill(written.text)
+    : composeFrame(texts, match.person, request, picker);
   return {
     prayer_text,
-    ...(written && { title: written.title }),
-    alternatives: listAlternatives(texts, match, topic, offered),
+    ...(written && { title: fill(written.title) }),
+    alternatives: listAlternatives(texts, match, topic, offered).map((one) => ({
+      ...one,
+      title: fill(one.title),
+    })),
     references: picker.pickReferences(offered ? ownReferences : fitting, verseCount),
     fitting,
     category: understood,

@@ -1,6 +1,7 @@
 // Type of the folded words of one language by which a prayer request is read.
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
 import type { PersonWords } from './person-words.ts';
+import type { RelationsOfLanguage } from './relation-words.ts';
 import type { SituationWords } from './situations/situation-words.ts';
 
 export interface OtherPersonWords {
@@ -49,5 +50,7 @@ export interface RequestWords {
   noNames: string;
   /** Words that show which person a request speaks of. */
   person: PersonWords;
+  /** Words for the relatives and friends of the user. */
+  relations: RelationsOfLanguage;
   situation: SituationWords;
 }

@@ -240,6 +240,7 @@ function findClause(
 /** Some situations have prayers for groups instead of, or beside, prayers for one person. */
 function toGroup(person: 'self' | 'other', { words, language, situation }: PersonInput): Person {
   const persons = situation ? situations[situation].persons : [];
+  if (persons.length === 1 && persons[0] === 'other') return 'other';
   if (!persons.includes('group')) return person;
   if (!persons.includes('self')) return 'group';
   const own = requestWordsByLanguage[language].person;

@@ -54,7 +54,8 @@ const moreSpecific: Readonly<Partial<Record<SituationId, readonly SituationId[]>
   breakup: ['divorce', 'infidelity'],
   unemployment: ['new-job', 'retirement', 'answered-prayer'],
   'new-job': ['answered-prayer'],
-  studies: ['exam', 'bullying'],
+  studies: ['exam', 'bullying', 'school-child'],
+  'school-child': ['exam', 'bullying', 'sick-child', 'child-astray'],
   exam: ['answered-prayer'],
   money: ['unemployment', 'housing', 'addiction'],
   burnout: ['caregiving', 'work-conflict'],
@@ -68,6 +69,7 @@ const moreSpecific: Readonly<Partial<Record<SituationId, readonly SituationId[]>
   travel: ['moving', 'soldier'],
   moving: ['migration'],
   'daily-thanks': ['evening'],
+  'new-faith': ['school-child'],
   newborn: ['disability', 'sick-child'],
   'answered-prayer': ['healing-thanks'],
 };

@@ -5,6 +5,8 @@ import { listLikelyLanguages } from '../../text-analysis/function-words.ts';
 import { detectPrayerTopic } from '../detect-category.ts';
 import { buildPhraseIndex, findPhrases, splitIntoWords } from './find-phrases.ts';
 import type { FoundPhrase, PhraseIndex } from './find-phrases.ts';
+import { findRelation } from '../relations.ts';
+import type { Relation } from '../relation-words.ts';
 import { findPerson } from './find-person.ts';
 import type { Person } from './situation.ts';
 import { getPrayerKind, hasPrayerFor, situationIds } from './situations.ts';
@@ -12,15 +14,25 @@ import type { SituationId } from './situations.ts';
 import { requestWordsByLanguage } from '../../text-analysis/words-by-language.ts';
 import { isMoreGeneral } from './general-situations.ts';
 
+/** The relative or friend for whom the prayer is. */
+interface PrayedFor {
+  relation?: Relation | undefined;
+}
+
 export type SituationMatch =
-  | { kind: 'sure'; situation: SituationId; person: Person; candidates: SituationId[] }
-  | {
+  | ({
+      kind: 'sure';
+      situation: SituationId;
+      person: Person;
+      candidates: SituationId[];
+    } & PrayedFor)
+  | ({
       kind: 'unsure';
       candidates: SituationId[];
       person: Person;
       /** Situations that the request names, of which none is clearly the matter of the request. */
       named: SituationId[];
-    };
+    } & PrayedFor);
 
 /** Number of UTF-16 code units that are read. The beginning of a request states the need. */
 const readLength = 2_000;
@@ -73,6 +85,7 @@ export function matchSituation(request: string, language: Language): SituationMa
   };
   const shown = ranked.filter(({ score: points }) => points >= scores.sure);
   const person = findFor(shown[0]?.situation);
+  const relation = person === 'other' ? findRelation(words, written) : undefined;
   const leastSure = scores.sure + (words.length > longText ? scores.longerPhrase : 0);
   const isClear =
     best !== undefined && best.score >= leastSure && best.score - (next?.score ?? 0) >= clearLead;
@@ -81,6 +94,7 @@ export function matchSituation(request: string, language: Language): SituationMa
       kind: 'sure',
       situation: best.situation,
       person,
+      relation,
       candidates: listCandidates(ranked.slice(1), person),
     };
   // Of two matters, one may be the user's own: then the frame speaks for the user.
@@ -89,6 +103,7 @@ export function matchSituation(request: string, language: Language): SituationMa
   return {
     kind: 'unsure',
     person: framed,
+    relation: framed === 'other' ? relation : undefined,
     candidates: listCandidates(ranked, framed),
     named: shown.map(({ situation }) => situation),
   };

@@ -45,6 +45,7 @@ const referencesBySituation: Readonly<Record<SituationId, string>> = {
   money: 'MAT 6:31-33; PHP 4:19; PSA 40:17; PSA 34:10; HEB 13:5',
   housing: 'PSA 90:1; MAT 8:20; PSA 91:1-2; PHP 4:19; PSA 121:7-8',
   exam: 'JAS 1:5; ISA 41:10; PHP 4:6-7; PSA 56:3; JOS 1:9; PRO 16:3',
+  'school-child': 'JOS 1:9; PSA 121:7-8; ISA 40:11; PSA 56:3; DEU 31:8; MRK 10:16',
   studies: 'JAS 1:5; PRO 2:6; COL 3:23-24; PSA 90:17; PHP 4:13',
   bullying: 'PSA 56:3; PSA 139:14; DEU 31:8; PSA 27:1; ISA 43:1; PSA 9:9',
   retirement: 'PSA 71:18; ISA 46:4; PSA 37:23; PSA 92:14-15; PSA 90:12; PSA 16:11',

@@ -16,6 +16,7 @@ const selfOnly = ['self'] as const;
 const selfOrOther = ['self', 'other'] as const;
 const selfOrGroup = ['self', 'group'] as const;
 const anyPerson = ['self', 'other', 'group'] as const;
+const otherOnly = ['other'] as const;
 const groupOnly = ['group'] as const;
 
 const definitions = {
@@ -58,6 +59,7 @@ const definitions = {
   money: { category: 'provision', kind: 'asking', persons: selfOrOther },
   housing: { category: 'provision', kind: 'asking', persons: selfOrOther },
   exam: { category: 'work', kind: 'asking', persons: selfOrOther },
+  'school-child': { category: 'family', kind: 'asking', persons: otherOnly },
   studies: { category: 'work', kind: 'asking', persons: selfOrOther },
   bullying: { category: 'relationships', kind: 'asking', persons: selfOrOther },
   retirement: { category: 'work', kind: 'asking', persons: selfOrOther },

@@ -9,6 +9,7 @@ import {
   referencesByCategory,
   referencesByConcern,
 } from '../../../content/prayers/prayer-references.ts';
+import { fillRelation } from '../../../content/prayers/relations.ts';
 import { listSituationReferences } from '../../../content/prayers/situations/situation-references.ts';
 import {
   getPrayerKind,
@@ -33,7 +34,12 @@ interface Written {
 async function listWritten(language: Language): Promise<Written[]> {
   const { written } = await loadPrayers(language);
   return Object.entries(written).flatMap(([situation, prayers]) =>
-    Object.entries(prayers).map(([person, prayer]) => ({ situation, person, ...prayer })),
+    Object.entries(prayers).map(([person, { title, text }]) => ({
+      situation,
+      person,
+      title: fillRelation(title, language),
+      text: fillRelation(text, language),
+    })),
   );
 }
 

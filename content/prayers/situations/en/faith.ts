@@ -12,9 +12,9 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone angry with God',
+      title: 'For {someone|@} angry with God',
       text: [
-        'Lord, I come to you on behalf of a person who does not want to talk to you at present. There has been too much. Disappointment has turned into anger, and your name now leaves a bitter taste. I can understand it.',
+        'Lord, I come to you on behalf of {a person|@,} who does not want to talk to you at present. There has been too much. Disappointment has turned into anger, and your name now leaves a bitter taste. I can understand it.',
         'I do not want to defend you, you do not need it. I ask you to bear this anger, as you bore the complaints of the psalms and the outcry of Job. Do not withdraw. Let no one come with quick answers or with blame. Send people who can listen to the lament without correcting it.',
         'Give what was so bitterly missing, if it can still be given. And where it cannot, let there be a trace of your own grief over it. May a way back to you open, without any pressure, in its time. Amen.',
       ].join('\n\n'),
@@ -30,10 +30,10 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in doubt',
+      title: 'For {someone|@} in doubt',
       text: [
-        'Father of light, I pray for a person whose faith has begun to totter. What used to carry no longer does. There are questions, good ones, and they deserve more than a phrase.',
-        'Do not let the questions be silenced, and let them lead deeper. Send someone to talk to who has doubted and stayed. Show yourself in a way that suits this person: in a thought, in beauty, in a life that matches its words. Let none of us react with fear or with reproach.',
+        'Father of light, I pray for {a person|@,} whose faith has begun to totter. What used to carry no longer does. There are questions, good ones, and they deserve more than a phrase.',
+        'Do not let the questions be silenced, and let them lead deeper. Send someone to talk to who has doubted and stayed. Show yourself in a way that suits {this person|@}: in a thought, in beauty, in a life that matches its words. Let none of us react with fear or with reproach.',
         'You are greater than all our pictures of you, so some pictures may fall. Be there when they fall. Nobody who seeks you honestly is a stranger to you. Keep the longing for you awake, and meet it. Amen.',
       ].join('\n\n'),
     },
@@ -48,10 +48,10 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who cannot feel God',
+      title: 'For {someone|@,} who cannot feel God',
       text: [
-        'God, you come in the storm and in the soft breath of wind, and at times, so it seems, not at all. I think of a person who once prayed with joy and who now finds only emptiness there. It makes the heart sad, and a little ashamed.',
-        'Let this person know that faith does not die of silence. Give patience with the dryness, and freedom from false effort. Send refreshment from a side where nobody looked for it, a piece of music, a tree in the evening, an unexpected kindness.',
+        'God, you come in the storm and in the soft breath of wind, and at times, so it seems, not at all. I think of {a person|@,} who once prayed with joy and who now finds only emptiness there. It makes the heart sad, and a little ashamed.',
+        'Let {this person|@} know that faith does not die of silence. Give patience with the dryness, and freedom from false effort. Send refreshment from a side where nobody looked for it, a piece of music, a tree in the evening, an unexpected kindness.',
         'For as long as the words fail, let our prayers count for two. Keep the small flame burning, which perhaps only you can see. And when the time has come, make your nearness felt again, so that the old words begin to shine. Amen.',
       ].join('\n\n'),
     },
@@ -66,11 +66,11 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who carries guilt',
+      title: 'For {someone|@,} who carries guilt',
       text: [
-        'Merciful Father, there is a person who has done something that cannot be undone, and who suffers because of it. I do not come as one who is better. We all live on your forgiveness.',
+        'Merciful Father, there is {a person|@,} who has done something that cannot be undone, and who suffers because of it. I do not come as one who is better. We all live on your forgiveness.',
         'Let the truth be spoken out, before you and wherever it is due. Take away the fear of it. Give real remorse, which looks at those who were hurt, and not only at one’s own shame. Show what can be repaired and how to begin.',
-        'And then forgive, as only you forgive, completely and without coming back to it. Protect from despair, which thinks the wrong is greater than your grace. Heal those who suffered under the wrong. You ran to meet the son who came home in rags; run to meet this person too. Amen.',
+        'And then forgive, as only you forgive, completely and without coming back to it. Protect from despair, which thinks the wrong is greater than your grace. Heal those who suffered under the wrong. You ran to meet the son who came home in rags; run to meet {this person|@} too. Amen.',
       ].join('\n\n'),
     },
   },
@@ -84,11 +84,11 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who feels worthless',
+      title: 'For {someone|@,} who feels worthless',
       text: [
-        'Jesus, you ate with people whom everyone despised, and at your table they sat upright. I bring you a person who feels worth nothing and apologises merely for being there. Somewhere, some time, a word must have gone deep.',
+        'Jesus, you ate with people whom everyone despised, and at your table they sat upright. I bring you {a person|@,} who feels worth nothing and apologises merely for being there. Somewhere, some time, a word must have gone deep.',
         'Speak your own word into that place. Say: you are mine, you are precious, I am glad that you exist. Say it through people also, through a look, a question, a hand, and again and again, until it can be believed.',
-        'Take the burden of things that are past, and of those that were never this person’s fault. Let gifts become visible that have been hidden for fear of mockery. No one has a right to despise what you love. May this head be lifted, in the warmth of your face. Amen.',
+        'Take the burden of things that are past, and of those that were never {this person’s|@’s} fault. Let gifts become visible that have been hidden for fear of mockery. No one has a right to despise what you love. May this head be lifted, in the warmth of your face. Amen.',
       ].join('\n\n'),
     },
   },
@@ -102,9 +102,9 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who finds it hard to forgive',
+      title: 'For {someone|@,} who finds it hard to forgive',
       text: [
-        'Lord, you prayed for those who nailed you to the cross. None of us could do it of ourselves. I bring you a person who was hurt by another and who struggles with it: with the anger, with the memory, and with the feeling of having to forgive.',
+        'Lord, you prayed for those who nailed you to the cross. None of us could do it of ourselves. I bring you {a person|@,} who was hurt by another and who struggles with it: with the anger, with the memory, and with the feeling of having to forgive.',
         'Do not let anyone press for it. See the wound, and let it be taken seriously. Where wrong was done, let it be called wrong. Comfort first, and heal. Then, when it is possible, loosen the bitterness that poisons only the one who carries it.',
         'Give freedom, step by step, to let go without denying anything. If a meeting can be good, prepare it; if it would do harm, let distance be peace. You make hearts wide that pain had made narrow. Do that here, in your patience. Amen.',
       ].join('\n\n'),
@@ -120,9 +120,9 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in temptation',
+      title: 'For {someone|@} in temptation',
       text: [
-        'Faithful God, you know where each of us is weak. I ask you for a person who is being drawn to something that does no good. Perhaps the struggle is old and fought in secret. I see only a little of it, and I do not stand more firmly myself.',
+        'Faithful God, you know where each of us is weak. I ask you for {a person|@,} who is being drawn to something that does no good. Perhaps the struggle is old and fought in secret. I see only a little of it, and I do not stand more firmly myself.',
         'Open eyes for what it will cost, and show the way out that you have prepared. In the decisive moment let a thought come, a call, a knock at the door. Fill what is empty, so that the false promise loses its shine.',
         'Send someone who is trustworthy and not shocked. After a fall give no contempt, but a hand. Strengthen the good will that is surely there. Jesus taught us to ask for protection from evil, so we ask: lead past the trap, and set free. Amen.',
       ].join('\n\n'),
@@ -138,10 +138,10 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone to find faith',
+      title: 'For {someone|@} to find faith',
       text: [
-        'Father, you draw people to yourself, each in a different way. I ask you for a person who does not know you, or knows only a picture of you that is not true. I cannot bring anyone to faith. You can knock where no one else comes to the door.',
-        'Wake a longing that nothing else satisfies. Clear away hurts that were done in your name. Let this person meet Christians who are honest and cheerful, and hear the good news as though for the first time. Use the ordinary things, a question, a book, a night without sleep.',
+        'Father, you draw people to yourself, each in a different way. I ask you for {a person|@,} who does not know you, or knows only a picture of you that is not true. I cannot bring anyone to faith. You can knock where no one else comes to the door.',
+        'Wake a longing that nothing else satisfies. Clear away hurts that were done in your name. Let {this person|@} meet Christians who are honest and cheerful, and hear the good news as though for the first time. Use the ordinary things, a question, a book, a night without sleep.',
         'Show whether I should speak or be silent, and make my own life believable. I entrust this dear one to your patience. You want no one to be lost, and you have time. Let there be joy in heaven. Amen.',
       ].join('\n\n'),
     },
@@ -156,10 +156,10 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Thanks for someone’s baptism',
+      title: 'Thanks for {someone’s|@’s} baptism',
       text: [
-        'Lord of the church, we give thanks for a person who belongs to you through baptism. You have spoken this name with love. A piece of heaven opens over a head made wet, and you say how glad you are of this life.',
-        'Let this promise hold through all of life. In joy, let it be remembered with thanks, and in temptation, let it be a rock. Fill this person with your Spirit, with an open mind and a courageous heart. Grant growth, slow and deep, as a tree grows by the stream.',
+        'Lord of the church, we give thanks for {a person|@,} who belongs to you through baptism. You have spoken this name with love. A piece of heaven opens over a head made wet, and you say how glad you are of this life.',
+        'Let this promise hold through all of life. In joy, let it be remembered with thanks, and in temptation, let it be a rock. Fill {this person|@} with your Spirit, with an open mind and a courageous heart. Grant growth, slow and deep, as a tree grows by the stream.',
         'Bless parents, godparents and friends, whoever goes along on this path. Let them live what they promise. And let us all think of our own baptism and be glad of it. Thanks be to you, who begin the good work and complete it. Amen.',
       ].join('\n\n'),
     },
@@ -184,10 +184,10 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who serves',
+      title: 'For {someone|@,} who serves',
       text: [
         'God, you build your kingdom with human hands. I pray for one of your servants, who preaches, visits, comforts, teaches or simply sets out the chairs. Much of it is done unseen, and it costs more than we notice.',
-        'Refresh this person. Give joy in your word, also when no sermon has to come of it. Protect from loneliness, from the pressure to be always strong, and from praise as well as from blame. Give a day of rest that really is one, good friends, and a happy home.',
+        'Refresh {this person|@}. Give joy in your word, also when no sermon has to come of it. Protect from loneliness, from the pressure to be always strong, and from praise as well as from blame. Give a day of rest that really is one, good friends, and a happy home.',
         'Open doors for the message, and give the right word, and wisdom with difficult people. Where fruit is slow to come, let faithfulness be enough. And let us not only receive, but carry, thank and help. You are the one for whom it is done; let that be joy. Amen.',
       ].join('\n\n'),
     },
@@ -202,9 +202,9 @@ export const faith = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is waiting',
+      title: 'For {someone|@,} who is waiting',
       text: [
-        'God, a thousand years are like a day to you, but to us a week can be endless. I pray for a person who has long been waiting for an answer from you, and whose strength for it is running out.',
+        'God, a thousand years are like a day to you, but to us a week can be endless. I pray for {a person|@,} who has long been waiting for an answer from you, and whose strength for it is running out.',
         'Give a sign, even a small one. Let the waiting not make the heart sour. Protect from the sense of having been forgotten while others are served. Let there be good hours meanwhile, that are not merely a time between, and a friend who waits along without urging.',
         'If it depends on people, move them. If it depends on time, give endurance. And let what has been asked be given, if it is good, or else something of which one can say later: yes, this too was from you. You are near to those who hope. Be near. Amen.',
       ].join('\n\n'),

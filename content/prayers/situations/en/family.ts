@@ -30,9 +30,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who has been betrayed',
+      title: 'For {someone|@,} who has been betrayed',
       text: [
-        'God, you keep your word. I bring you a person who has been deceived by a partner. The floor has given way there. I see the sleeplessness and the questions that turn in circles, and I cannot answer them.',
+        'God, you keep your word. I bring you {a person|@,} who has been deceived by a partner. The floor has given way there. I see the sleeplessness and the questions that turn in circles, and I cannot answer them.',
         'Be a firm place in all of this. Let anger be allowed, and let it not burn down what is good. Give clear thoughts for each step, good advice, and time. Take away the false thought of not having been enough.',
         'Whether this bond can be mended or must end, you know; I do not. Lead towards truth and dignity. Let there be an evening without tears, and a morning when breathing is easier. You do not deceive anyone who leans on you. Amen.',
       ].join('\n\n'),
@@ -48,9 +48,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in separation or divorce',
+      title: 'For {someone|@} in separation or divorce',
       text: [
-        'Compassionate God, I bring you a person whose marriage is breaking apart. Behind the agreements and the boxes there is a heart that once hoped for something else. You do not stand there with a raised finger. You bind up what is wounded.',
+        'Compassionate God, I bring you {a person|@,} whose marriage is breaking apart. Behind the agreements and the boxes there is a heart that once hoped for something else. You do not stand there with a raised finger. You bind up what is wounded.',
         'Give strength for the conversations that cannot be avoided, and honesty without cruelty. Let there be enough money, a place to live, and friends who do not take flight. Protect the children, if there are any, so that they may go on loving without fear.',
         'Take away the feeling of having failed in everything. Let the church be a house with an open door here. After the tearing apart grant quiet, and after the quiet a new beginning, in your mercy. Amen.',
       ].join('\n\n'),
@@ -66,11 +66,11 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone after a breakup',
+      title: 'For {someone|@} after a breakup',
       text: [
         'God, you made hearts able to love, and so you also know how they break. A person I care about has lost a love, and with it the plans, the habits, and a shared language of small jokes.',
         'Comfort in the empty hours, above all in the evenings. Guard from despair, and from the search for a quick replacement. Let anger and longing have their time, and then let them go. Give sleep, appetite, and friends who put up with the same story for the fifth time.',
-        'May this person find out that being left is not being worthless. You do not leave. When the time has come, open a new chapter with new trust in it, and let something good from the old one remain. Amen.',
+        'May {this person|@} find out that being left is not being worthless. You do not leave. When the time has come, open a new chapter with new trust in it, and let something good from the old one remain. Amen.',
       ].join('\n\n'),
     },
   },
@@ -120,9 +120,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone bringing up children',
+      title: 'For {someone|@} bringing up children',
       text: [
-        'God, you are father and mother to us all. I pray for a person who brings up children and carries the thousand things that go with it: the lunch boxes, the worries at night, the endless why.',
+        'God, you are father and mother to us all. I pray for {a person|@,} who brings up children and carries the thousand things that go with it: the lunch boxes, the worries at night, the endless why.',
         'Give a strong back and a sense of humour. When voices grow loud, let there be a moment to breathe before the next word. Show what each child needs, for no two are the same. Send grandparents, neighbours and friends who lend a hand, and give now and then an evening without duties.',
         'Take away the pressure to do everything perfectly. Let love be felt even when much goes wrong. And bless the children, that they may grow up upright and glad. We commend this house to your care. Amen.',
       ].join('\n\n'),
@@ -138,9 +138,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone whose child has gone away',
+      title: 'For {someone|@,} whose child has gone away',
       text: [
-        'Good Shepherd, you go after the one that is missing. I pray to you for a person whose child has gone astray, and who waits for a sign and starts at every call.',
+        'Good Shepherd, you go after the one that is missing. I pray to you for {a person|@,} whose child has gone astray, and who waits for a sign and starts at every call.',
         'Go after this child, on roads that no parent knows. Be there in the company and the nights that cause such fear. Let a word heard long ago come to mind again. Send someone who is listened to. Preserve body and soul.',
         'Comfort the one who waits. Take the self-reproach away, which changes nothing and eats up sleep. Give wisdom to know when to speak and when to be silent, and where love must set a limit. And let the day come when there is reason to celebrate, because the lost has been found. Amen.',
       ].join('\n\n'),
@@ -158,8 +158,8 @@ export const family = {
     other: {
       title: 'For a family in conflict',
       text: [
-        'Lord, I bring you a person who suffers because the family is divided. Where there ought to be a home, there are sides to take, and each feast day becomes a question of who will come.',
-        'You know how it began, perhaps with something small. Lead those who quarrel back to the point where they could still understand one another. Give to this person peace at heart, and freedom from having to please everyone. Let a letter be written, a call be made, and let it be answered.',
+        'Lord, I bring you {a person|@,} who suffers because the family is divided. Where there ought to be a home, there are sides to take, and each feast day becomes a question of who will come.',
+        'You know how it began, perhaps with something small. Lead those who quarrel back to the point where they could still understand one another. Give to {this person|@} peace at heart, and freedom from having to please everyone. Let a letter be written, a call be made, and let it be answered.',
         'Where a wrong was done, let it be named and made good. Where pride alone stands in the way, take it down gently. Keep the youngest out of the line of fire. Build a bridge with the stones that are left, God of peace. Amen.',
       ].join('\n\n'),
     },
@@ -174,9 +174,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is hurt at home',
+      title: 'For {someone|@,} who is hurt at home',
       text: [
-        'God of the threatened, I bring before you a person who is being hurt by someone who should love and protect. What happens there is wrong, and you do not want it. You hear what the walls swallow.',
+        'God of the threatened, I bring before you {a person|@,} who is being hurt by someone who should love and protect. What happens there is wrong, and you do not want it. You hear what the walls swallow.',
         'Keep this life safe, today and every day. Open a way out, and prepare a place where the door can be locked from inside. Send people who believe, who keep a secret, who know what the law can do. Make us awake, so that we ask, and help without putting anyone in greater danger.',
         'Take away fear and misplaced shame. Give back the sense of being worth something. Put a stop to the one who does harm, and let justice be done. Be a shield, and then be healing, for as long as it takes. Amen.',
       ].join('\n\n'),
@@ -192,10 +192,10 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is lonely',
+      title: 'For {someone|@,} who is lonely',
       text: [
         'Father, some people are surrounded by silence, and one of them I name before you now. There are days there without a knock, without a call, without a hand on the shoulder. You know how long an afternoon can be.',
-        'Let this person feel that you are present, and also a human voice that comes to stay. Lead towards a group, a neighbour, a friend from the old days. Heal the disappointments that have made it hard to trust. Give the courage to accept an invitation.',
+        'Let {this person|@} feel that you are present, and also a human voice that comes to stay. Lead towards a group, a neighbour, a friend from the old days. Heal the disappointments that have made it hard to trust. Give the courage to accept an invitation.',
         'And do not let us leave it at praying. Remind me to call, to visit, to set another plate. You give a home to those who have none; make us part of your answer. May this heart be warm again among people who are glad of it. Amen.',
       ].join('\n\n'),
     },
@@ -210,9 +210,9 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who lost a friend’s trust',
+      title: 'For {someone|@,} who lost a friend’s trust',
       text: [
-        'God, you have woven us together, and when a thread tears it hurts. I pray for a person whose friendship has suffered a break. There was trust in it, and now there is disappointment and a silence that neither side knows how to end.',
+        'God, you have woven us together, and when a thread tears it hurts. I pray for {a person|@,} whose friendship has suffered a break. There was trust in it, and now there is disappointment and a silence that neither side knows how to end.',
         'Give the courage for a first message, or a quiet heart when no answer comes. Let misunderstandings be cleared up, and let what was really wrong be spoken of without poison. Keep other friends from being drawn in.',
         'Protect this heart from concluding that nobody can be relied on. If it is possible, lead the two together again, wiser than they were. If it is not, grant a peaceful farewell and new companions. You are faithful, and you do not tire of us. Amen.',
       ].join('\n\n'),
@@ -228,11 +228,21 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone’s birthday',
+      title: 'For {someone’s|@’s} birthday',
       text: [
-        'Father, thank you for the person whose birthday we celebrate. You wanted this life, with this laugh, these gifts and these odd habits, and the world would be poorer without it. We are glad, and we say so before you.',
+        'Father, thank you for {the person|@,} whose birthday we celebrate. You wanted this life, with this laugh, these gifts and these odd habits, and the world would be poorer without it. We are glad, and we say so before you.',
         'Bless the new year of life. Give health, good work and good rest, and some surprise that no one could have arranged. Where there is a burden that is not spoken of on such a day, carry it also. Let old friends remember, and new ones come.',
-        'What we wish is only a little; what you give is more. Keep this person in your goodness, through the ordinary weeks as well as on the feast, and let the candles be a sign of the light that does not go out. Thanks be to you. Amen.',
+        'What we wish is only a little; what you give is more. Keep {this person|@} in your goodness, through the ordinary weeks as well as on the feast, and let the candles be a sign of the light that does not go out. Thanks be to you. Amen.',
+      ].join('\n\n'),
+    },
+  },
+  'school-child': {
+    other: {
+      title: 'For {a child|@} at school',
+      text: [
+        'Father, I bring you {a child|@,} who goes to school with a bag on the back and perhaps a fear that no one sees. There are many faces there, and moments in which everyone else seems to know what to do.',
+        'Calm the heart on the way there. Give teachers who are patient and fair, a place at the table, and one good friend to begin with. When something is hard to understand, let it be explained once more with kindness. Keep away the words that hurt, and do not let them be believed. Give something to laugh about, and something good to tell at home.',
+        'Jesus, you took children in your arms and blessed them. I cannot go into the classroom, but you can. Stay very near to {this child|@} all day long. Amen.',
       ].join('\n\n'),
     },
   },

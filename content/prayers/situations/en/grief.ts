@@ -12,9 +12,9 @@ export const grief = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in mourning',
+      title: 'For {someone|@} in mourning',
       text: [
-        'Lord, you wept at the grave of your friend. Look upon this person, who has lost someone and must now live with an empty chair. There are no words that make it good, and I do not want to look for them.',
+        'Lord, you wept at the grave of your friend. Look upon {this person|@}, who has lost someone and must now live with an empty chair. There are no words that make it good, and I do not want to look for them.',
         'Give tears, and after the tears some rest. Be there in the first hours, when so much must be arranged, and be there in the weeks that follow, when the cards no longer come and the silence is loud. Let memories hurt less with time, and warm more.',
         'Make us faithful friends who still ask after months. Receive the one who died into your peace, and keep alive the hope of seeing one another again, through him who rose from the dead. Amen.',
       ].join('\n\n'),

@@ -12,11 +12,11 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is ill',
+      title: 'For {someone|@,} who is ill',
       text: [
-        'God of mercy, I bring you a person who is ill. You know what this body has to bear, how the nights are, and which questions stay unspoken when visitors ask how things are going. I can only see a little of it from outside. You see it all, and you do not look away.',
+        'God of mercy, I bring you {a person|@,} who is ill. You know what this body has to bear, how the nights are, and which questions stay unspoken when visitors ask how things are going. I can only see a little of it from outside. You see it all, and you do not look away.',
         'Give relief where there is pain, and healing in body and mind. Guide the people who treat and nurse, and let them have time for a kind word. When the hours grow long, send company; when talking is too much, let there be quiet.',
-        'Jesus went to the sick and touched them. I trust that he is close to this person also, and I place everything in his hands. Amen.',
+        'Jesus went to the sick and touched them. I trust that he is close to {this person|@} also, and I place everything in his hands. Amen.',
       ].join('\n\n'),
     },
   },
@@ -30,9 +30,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone before surgery',
+      title: 'For {someone|@} before surgery',
       text: [
-        'Lord our God, this person is soon to have an operation. I ask you to be there first: in the waiting, in the corridor, in the bright room where strangers will bend over a life that is dear to you.',
+        'Lord our God, {this person|@} is soon to have an operation. I ask you to be there first: in the waiting, in the corridor, in the bright room where strangers will bend over a life that is dear to you.',
         'Calm the fear that comes before. Give skill to the surgeon and attention to everyone who assists, so that nothing is overlooked. Watch over each breath. Let the operation do what it should, and let the pain afterwards be bearable and the healing steady.',
         'Be near to those who sit and wait for a call. Shorten the hours for them. We have done what we can do, and the rest we give to you, who never sleep. Amen.',
       ].join('\n\n'),
@@ -48,9 +48,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone with a serious diagnosis',
+      title: 'For {someone|@} with a serious diagnosis',
       text: [
-        'Father, a word from a doctor has changed the life of this person. What was planned is uncertain now, and fear sits at the table. You heard the news as well, and you know what it means better than any of us.',
+        'Father, a word from a doctor has changed the life of {this person|@}. What was planned is uncertain now, and fear sits at the table. You heard the news as well, and you know what it means better than any of us.',
         'I ask you to heal. Bless the treatment and the people who carry it out. Give clear thought for the decisions, and rest after the hard days. Protect from loneliness, for it can grow even among friends when nobody dares to ask.',
         'Make those who stand near honest and calm, so that tears are allowed and laughter also. You have held this life from its beginning. Hold it now, through every result and every night. We look to Jesus, who knows our fear from within. Amen.',
       ].join('\n\n'),
@@ -66,9 +66,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in lasting pain',
+      title: 'For {someone|@} in lasting pain',
       text: [
-        'Jesus, you stopped for people whom others had grown used to. Please stop beside this person, who has lived with pain for so long and still gets up with it each day. You alone know how much strength it costs to appear as if all were well.',
+        'Jesus, you stopped for people whom others had grown used to. Please stop beside {this person|@}, who has lived with pain for so long and still gets up with it each day. You alone know how much strength it costs to appear as if all were well.',
         'Ease the pain. Show the doctors a way that has not been tried, and let help come without long struggles for it. Grant deep sleep, and days on which the body is a friend again.',
         'Keep the heart from growing bitter and the circle of friends from growing thin. Give us who are healthy the patience to listen a second time. You count every tear, and not one of them is lost on you. Amen.',
       ].join('\n\n'),
@@ -84,11 +84,11 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in depression',
+      title: 'For {someone|@} in depression',
       text: [
-        'Father, I think before you of a person whose days have lost their colour. What is easy for others is heavy there, and good advice only makes it heavier. You see the effort behind an answered message or an opened curtain.',
+        'Father, I think before you of {a person|@,} whose days have lost their colour. What is easy for others is heavy there, and good advice only makes it heavier. You see the effort behind an answered message or an opened curtain.',
         'Come with your patience. Let the right help be found soon, a good doctor, someone trained to listen, and let there be courage to accept it. Guard this life in the darkest hours. Drive away the lie of being a burden to everyone.',
-        'Teach those who are close to stay without pushing, to sit there, to bring soup, to ask again. What no one of us can lift, you carry. May this person feel warmth again, and one morning be glad of it. Amen.',
+        'Teach those who are close to stay without pushing, to sit there, to bring soup, to ask again. What no one of us can lift, you carry. May {this person|@} feel warmth again, and one morning be glad of it. Amen.',
       ].join('\n\n'),
     },
   },
@@ -102,11 +102,11 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is afraid',
+      title: 'For {someone|@,} who is afraid',
       text: [
-        'Merciful God, fear has taken hold of this person. It steals sleep, it makes plans shrink, and reasons do not help against it. You know where it comes from, even if no one else can explain it.',
+        'Merciful God, fear has taken hold of {this person|@}. It steals sleep, it makes plans shrink, and reasons do not help against it. You know where it comes from, even if no one else can explain it.',
         'Let your peace go deeper than the fear. In the moments when everything tightens, give breath, and a voice that says: this will pass. Let there be people who do not laugh at it and do not grow impatient, and professional help where it is needed.',
-        'Give back one thing after another that fear has taken: the street, the conversation, the quiet evening. Your love is not put off by trembling. Keep this person close to you, now and in the hours that seem too long. Amen.',
+        'Give back one thing after another that fear has taken: the street, the conversation, the quiet evening. Your love is not put off by trembling. Keep {this person|@} close to you, now and in the hours that seem too long. Amen.',
       ].join('\n\n'),
     },
   },
@@ -130,11 +130,11 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone with an addiction',
+      title: 'For {someone|@} with an addiction',
       text: [
-        'God of freedom, I bring before you a person whom an addiction holds fast. It has taken much already, and it promises relief that it never gives. You know the person behind it, with the good heart and the old hurts.',
+        'God of freedom, I bring before you {a person|@,} whom an addiction holds fast. It has taken much already, and it promises relief that it never gives. You know the person behind it, with the good heart and the old hurts.',
         'Let the moment come when help is wanted and help is at hand. Open a place in treatment or in a group, and let there be people who know the way because they have gone it. Protect from harm until then. Where there is a relapse, let it not be the end.',
-        'Give those who love this person clear boundaries and a love that does not run dry. Nobody is beyond your reach. Bring this life back into the open, for the sake of Jesus, who came for the captives. Amen.',
+        'Give those who love {this person|@} clear boundaries and a love that does not run dry. Nobody is beyond your reach. Bring this life back into the open, for the sake of Jesus, who came for the captives. Amen.',
       ].join('\n\n'),
     },
   },
@@ -148,10 +148,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who cares for another',
+      title: 'For {someone|@,} who cares for another',
       text: [
-        'Father of all comfort, there is a person who gives day after day for someone who can no longer manage alone. Much of it happens behind a closed door, and few people say thank you. You see each cup that is held and each sheet that is changed.',
-        'Refresh this person. Give a whole night’s sleep, an hour in the sun, a conversation about something else. Let offices and doctors be a help and not one more burden. Where patience comes to an end, grant forgiveness and a new beginning.',
+        'Father of all comfort, there is {a person|@,} who gives day after day for someone who can no longer manage alone. Much of it happens behind a closed door, and few people say thank you. You see each cup that is held and each sheet that is changed.',
+        'Refresh {this person|@}. Give a whole night’s sleep, an hour in the sun, a conversation about something else. Let offices and doctors be a help and not one more burden. Where patience comes to an end, grant forgiveness and a new beginning.',
         'Wake up those of us who could help and have not thought of it. And hold in your peace the one who is being cared for, who belongs to you in weakness as in strength. Amen.',
       ].join('\n\n'),
     },
@@ -166,7 +166,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is dying',
+      title: 'For {someone|@,} who is dying',
       text: [
         'Lord of life and death, we have come to the place where we cannot do much any more. This person is nearing the end, and we would like to stop the clock, and we would also like the suffering to cease. You understand both.',
         'Be close, closer than we can be. Take away pain and dread. Let there be clean sheets, soft light, a familiar voice. What was heavy between people, let it be forgiven and let go. If words no longer reach the ear, let your peace reach the heart.',
@@ -184,11 +184,11 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone living with a disability',
+      title: 'For {someone|@} living with a disability',
       text: [
-        'God, maker of each one of us, I pray for this person, who lives with a disability. You know the gifts that are there, and also the fights that should not be necessary, for a ramp, a place, a little understanding.',
+        'God, maker of each one of us, I pray for {this person|@}, who lives with a disability. You know the gifts that are there, and also the fights that should not be necessary, for a ramp, a place, a little understanding.',
         'Give strength for what is hard and good people for what cannot be done alone. Open doors: to work that fits, to friendships among equals, to a congregation that makes room. Keep away the kind of pity that looks down, and every belittling word.',
-        'Let us learn to ask before we help, and to listen to the answer. You delight in this life, and you have not made it as something less. May this person know it, and live with dignity and joy. Amen.',
+        'Let us learn to ask before we help, and to listen to the answer. You delight in this life, and you have not made it as something less. May {this person|@} know it, and live with dignity and joy. Amen.',
       ].join('\n\n'),
     },
   },
@@ -202,7 +202,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone longing for a child',
+      title: 'For {someone|@} longing for a child',
       text: [
         'God of Hannah, you listened to a prayer that moved only the lips. Listen also to this longing for a child, which many do not know of and which comes back every month with hope and with tears.',
         'I ask you to give what is so deeply desired. Bless what medicine can do, and give peace in the decisions that belong to it. Where two people bear this together, let them stay tender with one another. Protect from thoughtless questions and from cheap advice.',
@@ -220,9 +220,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone expecting a child',
+      title: 'For {someone|@} expecting a child',
       text: [
-        'Lord, we rejoice because a child is expected, and we know how tender this time is. So I bring to you this person and the little life that is already known to you and not yet to us.',
+        'Lord, we rejoice because a child is expected, and we know how tender this time is. So I bring to you {this person|@} and the little life that is already known to you and not yet to us.',
         'Protect them both. Let the pregnancy go well, the examinations bring calm, and the birth come at the right time. Give sleep in spite of everything, appetite, and good humour. In fear, let there be someone to call at any hour.',
         'Prepare a home where this child is welcome, and people who will share the work as well as the joy. You weave life where no eye can see. Finish what you have begun, and let us thank you with full hearts. Amen.',
       ].join('\n\n'),

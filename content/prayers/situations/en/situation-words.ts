@@ -3,6 +3,8 @@ import type { SituationWords } from '../situation-words.ts';
 
 export const situationWords: SituationWords = {
   groups: {
+    SCHOOL_CHILD:
+      'son|daughter|child|kid|boy|girl|teen|teenager|grandson|granddaughter|nephew|niece|stepson|stepdaughter|godson|goddaughter',
     CHILD:
       'son|sons|daughter|daughters|daugther|daugter|child|children|kid|kids|baby|babies|toddler|toddlers|boy|girl|newborn|twin|twins|infant|teen|teens|teenager|teenagers|stepson|stepdaughter',
     PARTNER: 'husband|wife|spouse|partner|hubby|fiance|fiancee|marriage|hubbys|hubs',
@@ -98,8 +100,10 @@ export const situationWords: SituationWords = {
     housing:
       'homeless*, evict*, evicted, landlord, apartment, appartment, place to live|stay, roof over, house to rent|live, housing, find|finding|need|looking|search|searching|affordable home|flat|house|apartment|place|accommodation, no home|house|place, living in|my car, sleep in car, shelter, kicked out, lose|losing|lost home|house|our home|house, on street|streets, sofa surfing, sleeping rough|on',
     exam: 'finals, final test, test tomorrow|monday|today|at|on|next|school, driving test, mock, mocks, sat, gcse*, bar exam, board exams, quiz, midterm*, thesis defense, math|maths|chemistry|biology test, pass test|the test, nclex, a levels, math|maths|final final|finals|test|exam, final on|exam|tomorrow, exam, exams, examination*, exan, exame, exem',
+    'school-child':
+      'SCHOOL_CHILD school|preschool|kindergarten|playground, SCHOOL_CHILD is|are|has|goes|going|in|at school|preschool|kindergarten, SCHOOL_CHILD start|starts|starting|started|begin|begins|new|first|changes|changing|back school|preschool|kindergarten|grade, school SCHOOL_CHILD',
     studies:
-      'studies, studying, study, university, uni, college, school year|starts|start|starting|begins|work|again|first|new|difficult|hard, first|new day|year|term|semester of|at school|university|college|term|year, semester, my degree, thesis, dissertation, homework, concentrate*, learn better, learning, grades, student, students, back to school, phd, kindergarten, nursing school, scholarship, lessons, start|starts|starting school|college|university|uni, term starts',
+      'SCHOOL_CHILD law|medical|med|nursing|grad|graduate|business|art|trade|driving school, studies, studying, study, university, uni, college, school year|starts|start|starting|begins|work|again|first|new|difficult|hard, first|new day|year|term|semester of|at school|university|college|term|year, semester, my degree, thesis, dissertation, homework, concentrate*, learn better, learning, grades, student, students, back to school, phd, kindergarten, nursing school, scholarship, lessons, start|starts|starting school|college|university|uni, term starts',
     bullying:
       'bull* at|school|online|kids|him|her|my|me|class|by, bullied, bullying, bullys, bullies, bullyed, teased, make|made|making fun of, laugh at me|him|her, mock* at|me|him|her|school|class, cyberbull*, picked on, kids at school mean|call|laugh, excluded class|school, mean girls, hate comments',
     retirement:

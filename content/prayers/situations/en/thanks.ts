@@ -30,11 +30,11 @@ export const thanks = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Thanks for good news about someone',
+      title: 'Thanks for good news about {someone|@}',
       text: [
-        'God of joy, we prayed for this person, and now there is good news. What we hardly dared to expect has happened. A weight has been lifted, and you can see it in the face. We thank you with all our heart.',
+        'God of joy, we prayed for {this person|@}, and now there is good news. What we hardly dared to expect has happened. A weight has been lifted, and you can see it in the face. We thank you with all our heart.',
         'Thank you that you heard what was asked aloud and what was only sighed. Thank you for every person through whom you acted, knowing it or not. Let the joy have time, and let nobody hurry on to the next worry.',
-        'Bless what now begins. May it be a good beginning, and may it last. Let this person’s trust in you grow through it, and ours with it. And let those who still wait for an answer gain courage from this one. You are good, and your kindness has no end. Amen.',
+        'Bless what now begins. May it be a good beginning, and may it last. Let {this person’s|@’s} trust in you grow through it, and ours with it. And let those who still wait for an answer gain courage from this one. You are good, and your kindness has no end. Amen.',
       ].join('\n\n'),
     },
   },

@@ -12,9 +12,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone with a new job ahead',
+      title: 'For {someone|@} with a new job ahead',
       text: [
-        'God, I bring to you a person who stands at the threshold of new work. There is hope in it and also a dry mouth. You know the abilities that are there, even those that hide when one is nervous.',
+        'God, I bring to you {a person|@,} who stands at the threshold of new work. There is hope in it and also a dry mouth. You know the abilities that are there, even those that hide when one is nervous.',
         'Give a clear head for the questions and a good night before. Let those who decide be fair, and see what is really there. And where the work has begun, send patient colleagues, someone who shows the way to the coffee, and a first task that succeeds. Guard against the thought of having to prove everything at once. Let this become a place to grow, to earn a living honestly and to go home content. If it should turn out otherwise, keep courage alive for the next attempt. Amen.',
       ].join('\n\n'),
     },
@@ -29,9 +29,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone without work',
+      title: 'For {someone|@} without work',
       text: [
-        'God, you worked and you rested, and you gave people work to do. Here is a person who would like to work and finds no place. You know the waiting, the refusals, and the letters that nobody answers.',
+        'God, you worked and you rested, and you gave people work to do. Here is {a person|@,} who would like to work and finds no place. You know the waiting, the refusals, and the letters that nobody answers.',
         'Open a door, and soon. Let someone see the experience and the good will that are there. Give the right idea about where to ask, and strength to ask again after a refusal. Provide for what is needed meanwhile, for rent, food and light.',
         'Protect self-respect, which suffers most in this. Let family and friends be patient and bring no reproaches. May this time not be empty, but have good hours in it. And when work is found, let it be honest and sufficient. We hope in you. Amen.',
       ].join('\n\n'),
@@ -47,11 +47,11 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone exhausted by work',
+      title: 'For {someone|@} exhausted by work',
       text: [
-        'Jesus, you said to the weary: come. Say it to this person, who has been running on the last reserve for too long. The strength is used up and the sense of duty still drives on.',
+        'Jesus, you said to the weary: come. Say it to {this person|@}, who has been running on the last reserve for too long. The strength is used up and the sense of duty still drives on.',
         'Give permission to stop, from you and from those in charge. Let somebody take over what cannot wait. Help to find a doctor or an adviser who takes the exhaustion seriously. Bring back sleep, and the taste of food, and pleasure in something quite useless.',
-        'Change what makes people ill in that work. Give superiors who see it, and the courage to draw a line. Let this person learn again that love is not earned by results. In your presence there is rest; grant it, Lord, in body and soul. Amen.',
+        'Change what makes people ill in that work. Give superiors who see it, and the courage to draw a line. Let {this person|@} learn again that love is not earned by results. In your presence there is rest; grant it, Lord, in body and soul. Amen.',
       ].join('\n\n'),
     },
   },
@@ -65,9 +65,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone treated unfairly at work',
+      title: 'For {someone|@} treated unfairly at work',
       text: [
-        'Father, think of a person who has a hard time at work because of other people. Already on the way there the shoulders tighten. What ought to be cooperation has become a struggle, and it costs sleep and joy.',
+        'Father, think of {a person|@,} who has a hard time at work because of other people. Already on the way there the shoulders tighten. What ought to be cooperation has become a struggle, and it costs sleep and joy.',
         'Be a protection. Expose unfairness, and let those responsible look at it and not past it. Give the right words at the right moment, a cool head, and witnesses who do not keep out of it. Where there is a misunderstanding, let it be cleared away.',
         'Do not let this heart become hard or give itself the blame for everything. If there is a better place, show it, and give the courage to change. Jesus was treated unjustly, and he did not lose himself. Give of his strength, day after day. Amen.',
       ].join('\n\n'),
@@ -83,9 +83,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in money trouble',
+      title: 'For {someone|@} in money trouble',
       text: [
-        'Generous God, I bring you a person who does not have enough money to live on. The bills come more reliably than the wages. Pleasures were crossed out long ago, and now it is a matter of what is necessary.',
+        'Generous God, I bring you {a person|@,} who does not have enough money to live on. The bills come more reliably than the wages. Pleasures were crossed out long ago, and now it is a matter of what is necessary.',
         'Open a source of help, expected or quite unexpected. Let authorities and creditors show humanity. Give a clear plan, sound advice, and the strength to follow it through small steps. Where there are others to feed at home, let them have enough to eat and not be laughed at.',
         'Keep sorrow from turning into despair. And look at us, too, who may have more than we need, and loosen our hands. You once made a few loaves suffice for many. Let it be enough here as well, and a little over. Amen.',
       ].join('\n\n'),
@@ -101,11 +101,11 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who needs a home',
+      title: 'For {someone|@,} who needs a home',
       text: [
-        'God, our dwelling place, here is a person who lacks a home or is in danger of losing it. All the rest hangs on that: sleep, work, health, peace in the evening. It must be bitter to pass by so many lighted houses.',
+        'God, our dwelling place, here is {a person|@,} who lacks a home or is in danger of losing it. All the rest hangs on that: sleep, work, health, peace in the evening. It must be bitter to pass by so many lighted houses.',
         'Let a place be found. Move the hearts of those who let rooms and those who decide in offices. Give perseverance for the search and protection in the nights between. If there is an eviction to face, send legal help and friends with a car and an open door.',
-        'Forgive us that some have so much space and others none. Make us inventive. And let the day come when this person turns a key, puts the kettle on, and is at home. We ask it through him who was born in a stable. Amen.',
+        'Forgive us that some have so much space and others none. Make us inventive. And let the day come when {this person|@} turns a key, puts the kettle on, and is at home. We ask it through him who was born in a stable. Amen.',
       ].join('\n\n'),
     },
   },
@@ -119,10 +119,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone before an exam',
+      title: 'For {someone|@} before an exam',
       text: [
-        'Spirit of wisdom, I pray for a person who has an exam to take. You see the notes with their many colours, the nerves, the late hours, the fear of a sheet of paper that stays white.',
-        'Give calm and a clear mind. Let what has been learned be there when it is needed, and let the questions be such that this person can show it. Grant refreshing sleep before, and a steady hand during those hours. May the examiners be attentive and kind. Take away the idea that everything in life hangs on this. If it succeeds, let there be joy without pride. If not, let there be a second chance and people who console. Your love has never been a matter of marks. Amen.',
+        'Spirit of wisdom, I pray for {a person|@,} who has an exam to take. You see the notes with their many colours, the nerves, the late hours, the fear of a sheet of paper that stays white.',
+        'Give calm and a clear mind. Let what has been learned be there when it is needed, and let the questions be such that {this person|@} can show it. Grant refreshing sleep before, and a steady hand during those hours. May the examiners be attentive and kind. Take away the idea that everything in life hangs on this. If it succeeds, let there be joy without pride. If not, let there be a second chance and people who console. Your love has never been a matter of marks. Amen.',
       ].join('\n\n'),
     },
   },
@@ -136,10 +136,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who studies',
+      title: 'For {someone|@,} who studies',
       text: [
-        'Father, I bring you a person who is at school or in studies. There is so much to take in: books, deadlines, new people, and underneath it all the question what will become of it.',
-        'Give joy in learning, and perseverance where the joy runs out. Help with the subjects that go against the grain. Grant good teachers, who notice more than results, and friends who build up. Keep from the pressure that makes people ill and from every kind of company that does harm. Let gifts come to light, and let a way be found in which they are needed. In doubt and in tiredness send a word of encouragement. You have patience with each learner, Lord, and time. Let this person feel some of it. Amen.',
+        'Father, I bring you {a person|@,} who is at school or in studies. There is so much to take in: books, deadlines, new people, and underneath it all the question what will become of it.',
+        'Give joy in learning, and perseverance where the joy runs out. Help with the subjects that go against the grain. Grant good teachers, who notice more than results, and friends who build up. Keep from the pressure that makes people ill and from every kind of company that does harm. Let gifts come to light, and let a way be found in which they are needed. In doubt and in tiredness send a word of encouragement. You have patience with each learner, Lord, and time. Let {this person|@} feel some of it. Amen.',
       ].join('\n\n'),
     },
   },
@@ -153,11 +153,11 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is bullied',
+      title: 'For {someone|@,} who is bullied',
       text: [
-        'God, you stand with those who are pushed to the edge. I bring you a person who is mocked and shut out. You know the whispering, the pictures passed around, the stomach that aches before going there again.',
+        'God, you stand with those who are pushed to the edge. I bring you {a person|@,} who is mocked and shut out. You know the whispering, the pictures passed around, the stomach that aches before going there again.',
         'Put an end to it. Let teachers and all who are responsible look closely and act. Send friends, even one would change everything. Give the courage to talk about it, and let the first one who hears it believe it.',
-        'Heal what has been said over and over again, until it was nearly believed. Let this person hear your voice under the other voices, and know: I am wanted. Reach also those who do the hurting, stop them, and turn them round. Watch over this life, and let joy come back to it. Amen.',
+        'Heal what has been said over and over again, until it was nearly believed. Let {this person|@} hear your voice under the other voices, and know: I am wanted. Reach also those who do the hurting, stop them, and turn them round. Watch over this life, and let joy come back to it. Amen.',
       ].join('\n\n'),
     },
   },
@@ -171,10 +171,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who retires',
+      title: 'For {someone|@,} who retires',
       text: [
         'Faithful God, a person is putting down the work of many years. We think of the early mornings, of all that was built and repaired and answered, and of those for whom it was done. You have seen it, also the part that was never thanked for.',
-        'Let the farewell be worthy. Then give a gentle arrival in the new freedom: days that are neither empty nor crammed, a hobby, a garden, an old friendship, a task of the heart. Grant health, and enough to live on without worry. Where it feels like a loss, comfort. Let experience be asked for by the young. At home, let there be patience while everyone gets used to it. And may this person discover that your yes never depended on usefulness. Amen.',
+        'Let the farewell be worthy. Then give a gentle arrival in the new freedom: days that are neither empty nor crammed, a hobby, a garden, an old friendship, a task of the heart. Grant health, and enough to live on without worry. Where it feels like a loss, comfort. Let experience be asked for by the young. At home, let there be patience while everyone gets used to it. And may {this person|@} discover that your yes never depended on usefulness. Amen.',
       ].join('\n\n'),
     },
   },
@@ -188,10 +188,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone with a decision to make',
+      title: 'For {someone|@} with a decision to make',
       text: [
-        'Lord, you give wisdom without reproach to those who ask. I ask it for a person who stands at a fork in the road. Much depends on the choice, and no one else can make it.',
-        'Give quiet for thinking, for there are many voices. Let wishes and fears be told apart. Bring the right facts to light and the right adviser to the table. Keep away anyone who presses or flatters. Give this person freedom, also from my own opinion.',
+        'Lord, you give wisdom without reproach to those who ask. I ask it for {a person|@,} who stands at a fork in the road. Much depends on the choice, and no one else can make it.',
+        'Give quiet for thinking, for there are many voices. Let wishes and fears be told apart. Bring the right facts to light and the right adviser to the table. Keep away anyone who presses or flatters. Give {this person|@} freedom, also from my own opinion.',
         'Then let the decision ripen, neither hasty nor put off for ever. Bless the step when it is taken, and be on the road that was chosen. If it should have to be corrected later, let that be possible. You remain a good companion whatever is decided. Amen.',
       ].join('\n\n'),
     },
@@ -206,9 +206,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone who is moving',
+      title: 'For {someone|@,} who is moving',
       text: [
-        'God of the road, I pray for a person who is moving and has to leave much behind. There are boxes and lists, and between them a heart that is still here and half already there.',
+        'God of the road, I pray for {a person|@,} who is moving and has to leave much behind. There are boxes and lists, and between them a heart that is still here and half already there.',
         'Let the farewell be good and not be swallowed up in the rush. Keep safe everyone who carries and drives. Give patience when things are broken or cannot be found, and helpers who stay until the bed is made. In the new place, let the first weeks not be too lonely. Send neighbours who knock, a path that becomes familiar, people to whom one can belong. And keep the old friendships alive across the distance. You are at home in both places. Make your peace live there, from the first evening on. Amen.',
       ].join('\n\n'),
     },
@@ -223,10 +223,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone facing a court case',
+      title: 'For {someone|@} facing a court case',
       text: [
         'God of right and mercy, a person has to go before a court. You know what happened, and you know how it presses on the days and nights. I ask you to be there when the door of the courtroom opens.',
-        'Let truth be found. Give judges who listen carefully and cannot be bought, lawyers who do their work with conscience, and witnesses with the courage to say what they saw. Give calm in speaking and strength for what is hard to hear. Protect those who were wronged. Where guilt is present, lead to honesty and to a new start. Let the proceedings not go on without end. And whichever way it goes, let this person not fall out of your hand or lose the people who stand by. Amen.',
+        'Let truth be found. Give judges who listen carefully and cannot be bought, lawyers who do their work with conscience, and witnesses with the courage to say what they saw. Give calm in speaking and strength for what is hard to hear. Protect those who were wronged. Where guilt is present, lead to honesty and to a new start. Let the proceedings not go on without end. And whichever way it goes, let {this person|@} not fall out of your hand or lose the people who stand by. Amen.',
       ].join('\n\n'),
     },
   },
@@ -240,9 +240,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone growing old',
+      title: 'For {someone|@} growing old',
       text: [
-        'Father, I pray for a person who is growing old and feels it. Things that went without thinking need planning now. The circle of friends becomes smaller, the days longer, and the doctor’s appointments more.',
+        'Father, I pray for {a person|@,} who is growing old and feels it. Things that went without thinking need planning now. The circle of friends becomes smaller, the days longer, and the doctor’s appointments more.',
         'Give strength and good courage. Preserve the memory and the joy in small things, in birdsong, in a visit, in a well-known hymn. Let there be people who take time and do not speak too loudly or too fast. Where help is needed, may it come with respect.',
         'Take away the fear of being a burden. All the years of this life are kept with you, and none of them is out of date. You promised to carry us until our hair is grey. Do so here, and let evening be peaceful and full of hope. Amen.',
       ].join('\n\n'),

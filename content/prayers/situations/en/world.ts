@@ -12,9 +12,9 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone on a journey',
+      title: 'For {someone|@} on a journey',
       text: [
-        'God, you walk with all who are on the way. I commend to you a person who is travelling. I cannot come along, and I catch myself looking at the clock and the weather. So I ask you to go in my place.',
+        'God, you walk with all who are on the way. I commend to you {a person|@,} who is travelling. I cannot come along, and I catch myself looking at the clock and the weather. So I ask you to go in my place.',
         'Keep the road clear and the mind awake. Ward off accident, illness and theft. Give friendly people to ask, a clean bed, bread and water, and connections that work. In foreign places, let there be something of home.',
         'Let this journey go well from beginning to end. May the people on the way be kind, and may there be quiet moments with you. Bring this traveller safely to the destination and, when the time comes, home again. Your hand reaches as far as any road. Amen.',
       ].join('\n\n'),
@@ -30,11 +30,11 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone far from home',
+      title: 'For {someone|@} far from home',
       text: [
-        'Father of all peoples, I bring you a person who lives far from home. You know what was left there, and what was seen on the way, and that not everything can be told. Here much is new, and little of it is sure.',
+        'Father of all peoples, I bring you {a person|@,} who lives far from home. You know what was left there, and what was seen on the way, and that not everything can be told. Here much is new, and little of it is sure.',
         'Give a good decision about the papers, a room, honest work, and a doctor who has time. Let the language open up like a window. Send neighbours who greet and invite, and a congregation in which there is room for another way of singing.',
-        'Protect from people who exploit and from those who hate. Watch over the family, near and far. And make us ready to learn from the one who has come. Jesus too was once a refugee. Let this person find peace, and roots. Amen.',
+        'Protect from people who exploit and from those who hate. Watch over the family, near and far. And make us ready to learn from the one who has come. Jesus too was once a refugee. Let {this person|@} find peace, and roots. Amen.',
       ].join('\n\n'),
     },
     group: {
@@ -56,7 +56,7 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in prison',
+      title: 'For {someone|@} in prison',
       text: [
         'Jesus, you said that you wait for us in the prisons. So I turn my thoughts there and pray for a person behind walls. I do not want to judge. You know the whole story.',
         'Protect from violence and from being hardened. Let the nights pass. Give a good word from a guard, a chaplain, a cellmate. Let remorse grow where there is guilt, and let the truth come out where there is none. Comfort those who suffer because of a crime, and do not forget them.',
@@ -74,10 +74,10 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'For someone in military service',
+      title: 'For {someone|@} in military service',
       text: [
-        'God of peace, I pray for a person who serves in the military, perhaps close to danger. At home every call is awaited and every silence is long. You see this life under the helmet, which is precious to you and to us.',
-        'Bring this person through unharmed, in body and in soul. Give comrades who can be relied on and commanders who think before they order. Keep the conscience tender and the heart free from hatred. Have mercy also on those on the other side, who are loved as well.',
+        'God of peace, I pray for {a person|@,} who serves in the military, perhaps close to danger. At home every call is awaited and every silence is long. You see this life under the helmet, which is precious to you and to us.',
+        'Bring {this person|@} through unharmed, in body and in soul. Give comrades who can be relied on and commanders who think before they order. Keep the conscience tender and the heart free from hatred. Have mercy also on those on the other side, who are loved as well.',
         'When it is over, lead home, and let there be help for what the eyes have seen. And give wisdom to those who decide about war, that they may seek peace sooner and more earnestly. Guard and keep, Lord, by day and by night. Amen.',
       ].join('\n\n'),
     },

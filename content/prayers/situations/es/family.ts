@@ -192,10 +192,10 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que vive en soledad',
+      title: 'Por {alguien|@,} que vive en soledad',
       text: [
-        'Padre, hay vidas rodeadas de silencio, y una de ellas te la nombro ahora. Allí pasan días sin que nadie toque la puerta, sin una llamada, sin una mano en el hombro. Tú sabes lo larga que puede ser una tarde.',
-        'Que esta persona sienta que estás, y que escuche también una voz humana que venga a quedarse. Acércale un grupo, alguien del vecindario, una amistad de otros tiempos. Sana las decepciones que le quitaron la confianza. Dale ánimo para aceptar una invitación.',
+        'Padre, hay vidas rodeadas de silencio, y una de ellas {te la nombro ahora|es la de @}. Allí pasan días sin que nadie toque la puerta, sin una llamada, sin una mano en el hombro. Tú sabes lo larga que puede ser una tarde.',
+        'Que {esta persona|@} sienta que estás, y que escuche también una voz humana que venga a quedarse. Acércale un grupo, alguien del vecindario, una amistad de otros tiempos. Sana las decepciones que le quitaron la confianza. Dale ánimo para aceptar una invitación.',
         'Y que no nos quedemos solo en orar. Recuérdame llamar, visitar, poner un plato más. Tú les das hogar a quienes no tienen con quién vivir; haznos parte de tu respuesta. Que su corazón vuelva a sentir calor entre gente que se alegra de verle la cara. Amén.',
       ].join('\n\n'),
     },
@@ -228,11 +228,21 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por el cumpleaños de alguien',
+      title: 'Por el cumpleaños de {alguien|@}',
       text: [
-        'Padre, gracias por la persona que cumple años. Tú quisiste esta vida, con su risa, sus dones y sus rarezas, y sin ella el mundo sería más pobre. Nos alegra que exista, y delante de ti lo decimos.',
+        'Padre, gracias por {la persona|@,} que cumple años. Tú quisiste esta vida, con su risa, sus dones y sus rarezas, y sin ella el mundo sería más pobre. Nos alegra que exista, y delante de ti lo decimos.',
         'Bendice su año nuevo. Dale salud, buen trabajo y buen descanso, y alguna sorpresa que nadie hubiera podido organizar. Si hay una carga de la que en un día así no se habla, llévala tú también. Que los viejos amigos se acuerden y que lleguen otros.',
-        'Lo que le deseamos es poco; lo que tú das es más. Guarda a esta persona en tu bondad, en las semanas comunes igual que en la fiesta, y que su vida dé luz como una vela encendida entre quienes la queremos. Gracias a ti, Señor. Amén.',
+        'Lo que le deseamos es poco; lo que tú das es más. Guarda a {esta persona|@} en tu bondad, en las semanas comunes igual que en la fiesta, y que su vida dé luz como una vela encendida entre quienes {la|lo} queremos. Gracias a ti, Señor. Amén.',
+      ].join('\n\n'),
+    },
+  },
+  'school-child': {
+    other: {
+      title: 'Por {un niño o una niña|@} en la escuela',
+      text: [
+        'Padre, te presento a {un niño o una niña|@,} que va a la escuela con la mochila al hombro y quizás con un miedo que no se ve. Allí hay muchas caras, y momentos en que parece que los demás ya saben qué hacer.',
+        'Calma su corazón en el camino. Dale maestros pacientes y justos, un lugar en la mesa y una buena amistad para empezar. Si algo le cuesta, que se lo expliquen otra vez con cariño. Aparta las palabras que hieren, y que no las crea. Dale de qué reír y algo bonito que contar en casa.',
+        'Jesús, tú abrazabas a los niños y los bendecías. Yo no puedo entrar en su aula; tú sí. Quédate muy cerca, y que vuelva a casa con el corazón tranquilo. Amén.',
       ].join('\n\n'),
     },
   },

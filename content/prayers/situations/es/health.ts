@@ -12,9 +12,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por una persona enferma',
+      title: 'Por {una persona|@} {enferma|enfermo}',
       text: [
-        'Dios de misericordia, te presento a una persona que está enferma. Yo veo apenas lo de afuera; tú sabes cómo son sus noches, qué le duele de verdad y qué preguntas se guarda cuando las visitas se despiden.',
+        'Dios de misericordia, te presento a {una persona|@,} que está {enferma|enfermo}. Yo veo apenas lo de afuera; tú sabes cómo son sus noches, qué le duele de verdad y qué preguntas se guarda cuando las visitas se despiden.',
         'Alivia su malestar y devuélvele la salud. Guía a quienes cuidan su salud, y que además de sus conocimientos le ofrezcan una palabra amable. Si las horas se hacen largas, mándale compañía. Si hablar le cansa, regálale un silencio tranquilo.',
         'Jesús se acercaba a la gente enferma y no le daba miedo tocarla. Confío en que también se acerca ahora a esta cama, sin apuro, con tiempo de sobra. En él pongo mi esperanza y el nombre que llevo en el corazón. Amén.',
       ].join('\n\n'),
@@ -30,9 +30,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien antes de una operación',
+      title: 'Por {alguien|@} antes de una operación',
       text: [
-        'Dios nuestro, pronto van a operar a una persona por quien hoy te ruego. Llega tú primero: a la sala de espera, al pasillo, a esa habitación llena de luz donde gente desconocida se inclinará sobre una vida que tú quieres tanto.',
+        'Dios nuestro, pronto van a operar a {una persona|@,} por quien hoy te ruego. Llega tú primero: a la sala de espera, al pasillo, a esa habitación llena de luz donde gente desconocida se inclinará sobre una vida que tú quieres tanto.',
         'Calma los nervios de antes. Pon destreza en las manos que operan y atención en las que ayudan, para que nada se pase por alto. Cuida cada respiración. Que la operación logre lo que busca, que el dolor de después se pueda aguantar y que las heridas cierren bien.',
         'Acompaña también a quienes esperan junto al teléfono, y haz que el reloj no les pese tanto. Ya se hizo lo que estaba a nuestro alcance; lo demás es tuyo, Señor, que nunca duermes. Amén.',
       ].join('\n\n'),
@@ -48,9 +48,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien con un diagnóstico grave',
+      title: 'Por {alguien|@} con un diagnóstico grave',
       text: [
-        'Padre, bastó una palabra en el consultorio para que cambiara la vida de esta persona. Lo que estaba planeado quedó en el aire, y el miedo se sentó a la mesa sin pedir permiso. Tú también escuchaste la noticia, y sabes mejor que nadie lo que significa.',
+        'Padre, bastó una palabra en el consultorio para que cambiara la vida de {esta persona|@}. Lo que estaba planeado quedó en el aire, y el miedo se sentó a la mesa sin pedir permiso. Tú también escuchaste la noticia, y sabes mejor que nadie lo que significa.',
         'Te ruego que le devuelvas la salud. Bendice el tratamiento y las manos que lo aplican. Dale claridad para decidir y descanso después de los días difíciles. No permitas que se quede a solas con lo que piensa de madrugada.',
         'Que quienes están cerca sean sinceros y serenos, y que haya lugar para llorar y también para reír. Tú sostienes su vida desde el primer día. Sostenla ahora, Señor Jesús, tú que conociste nuestra angustia. Amén.',
       ].join('\n\n'),
@@ -66,9 +66,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que vive con dolor',
+      title: 'Por {alguien|@,} que vive con dolor',
       text: [
-        'Jesús, tú te detenías ante quienes ya nadie miraba por costumbre. Detente junto a esta persona, que hace mucho convive con el dolor y aun así empieza cada mañana. Solo tú sabes cuánta fuerza le cuesta aparentar que todo está bien.',
+        'Jesús, tú te detenías ante quienes ya nadie miraba por costumbre. Detente junto a {esta persona|@}, que hace mucho convive con el dolor y aun así empieza cada mañana. Solo tú sabes cuánta fuerza le cuesta aparentar que todo está bien.',
         'Alivia lo que le duele. Muéstrales a los médicos un camino que falte por probar, y que la ayuda le llegue sin tener que rogarla. Regálale noches de sueño profundo y días en que el cuerpo vuelva a ser un amigo.',
         'Cuida su corazón de la amargura, y que sus amistades no se vayan alejando. A quienes tenemos salud, danos paciencia para escuchar lo mismo por segunda vez. Tú cuentas cada lágrima, y ninguna se te pierde. Amén.',
       ].join('\n\n'),
@@ -84,9 +84,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien con depresión',
+      title: 'Por {alguien|@} con depresión',
       text: [
-        'Padre, pienso delante de ti en una persona para quien los días perdieron el color. Lo que a otra gente le resulta fácil le pesa mucho, y los buenos consejos le pesan todavía más. Tú ves el esfuerzo que hay detrás de contestar un mensaje o abrir una cortina.',
+        'Padre, pienso delante de ti en {una persona|@,} para quien los días perdieron el color. Lo que a otra gente le resulta fácil le pesa mucho, y los buenos consejos le pesan todavía más. Tú ves el esfuerzo que hay detrás de contestar un mensaje o abrir una cortina.',
         'Acércate con tu paciencia. Que encuentre pronto la ayuda adecuada, un buen médico, alguien con preparación para escuchar, y que se anime a recibirla. Protege su vida en las horas más oscuras, y desmiente tú esa voz que le dice que estorba.',
         'A quienes estamos cerca, enséñanos a quedarnos sin empujar: a sentarnos a su lado, a preguntar otra vez. Lo que nadie puede cargar, cárgalo tú. Y que una mañana vuelva a sentir el calor del sol. Amén.',
       ].join('\n\n'),
@@ -102,9 +102,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien con angustia',
+      title: 'Por {alguien|@} con angustia',
       text: [
-        'Dios compasivo, el miedo se le metió en la vida a esta persona. Le roba el sueño, le achica los planes, y las razones no sirven de mucho contra él. Tú sabes de dónde viene, aunque nadie más sepa explicarlo.',
+        'Dios compasivo, el miedo se le metió en la vida a {esta persona|@}. Le roba el sueño, le achica los planes, y las razones no sirven de mucho contra él. Tú sabes de dónde viene, aunque nadie más sepa explicarlo.',
         'Que tu paz llegue más hondo que ese miedo. Cuando todo se le cierre, dale aire, y una voz amiga que le diga que ya va a pasar. Ponle cerca gente que no se burle ni se desespere, y que no falte la ayuda profesional si hace falta.',
         'Devuélvele, una por una, las cosas que el miedo le quitó: la calle, la charla, la noche tranquila. A ti no te incomoda que alguien tiemble. Quédate muy cerca, sobre todo en las horas que parecen no terminar. Amén.',
       ].join('\n\n'),
@@ -130,9 +130,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien con una adicción',
+      title: 'Por {alguien|@} con una adicción',
       text: [
-        'Dios de la libertad, pongo ante ti a una persona atrapada por una adicción. Ya le quitó mucho, y le sigue prometiendo un alivio que nunca le da. Tú conoces a quien está detrás de todo esto, con su buen corazón y sus heridas viejas.',
+        'Dios de la libertad, pongo ante ti a {una persona|@,} {atrapada|atrapado} por una adicción. Ya le quitó mucho, y le sigue prometiendo un alivio que nunca le da. Tú conoces a quien está detrás de todo esto, con su buen corazón y sus heridas viejas.',
         'Que llegue el momento en que quiera ayuda, y que en ese momento haya ayuda. Ábrele un lugar en un tratamiento o en un grupo, junto a gente que ya recorrió el camino. Mientras tanto, protege su vida. Si recae, que no sea el final.',
         'A la gente que tiene cerca dale límites claros y un amor que no se agote. Nadie está tan lejos que tú no llegues. Saca esta vida a la luz, Señor, por Jesús, que vino a soltar cadenas. Amén.',
       ].join('\n\n'),
@@ -166,9 +166,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que está muriendo',
+      title: 'Por {alguien|@,} que está muriendo',
       text: [
-        'Señor de la vida y de la muerte, hemos llegado a donde ya no se puede hacer mucho. Esta persona se acerca a su final. Quisiéramos detener el reloj, y quisiéramos también que dejara de sufrir. Tú entiendes las dos cosas.',
+        'Señor de la vida y de la muerte, hemos llegado a donde ya no se puede hacer mucho. {Esta persona|Y @} se acerca a su final. Quisiéramos detener el reloj, y quisiéramos también que dejara de sufrir. Tú entiendes las dos cosas.',
         'Acércate más de lo que nosotros podemos. Quítale el dolor y el espanto. Que haya luz suave, una voz conocida, una mano tibia. Lo que hubo de difícil entre las personas, que se perdone y se suelte. Si las palabras ya no le llegan al oído, que tu paz le llegue al corazón.',
         'Recibe esta vida que salió de ti. Abre tu casa y tus brazos. Y sostén a quienes velan, con todo lo que todavía quisieran decir. Por Jesús, que murió y vive. Amén.',
       ].join('\n\n'),

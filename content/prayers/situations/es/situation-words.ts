@@ -3,6 +3,7 @@ import type { SituationWords } from '../situation-words.ts';
 
 export const situationWords: SituationWords = {
   groups: {
+    SCHOOL_CHILD: 'hijo|hija|hijito|hijita|nino|nina|nieto|nieta|sobrino|sobrina|ahijado|ahijada',
     CHILD:
       'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|bebes|bb|hijito|hijita|gemelos|mellizos|muchacho|muchacha|adolescente|chiquito|chiquita|chico|chica|nene|nena',
     PARTNER: 'marido|esposo|esposa|mujer|pareja|conyuge|matrimonio|esposos',
@@ -47,7 +48,7 @@ export const situationWords: SituationWords = {
     pregnancy:
       'embaraz*, enbaraz*, espero|espera|esperamos|esperando un bebe|hijo|gemelos|nino|nina|mi, esperamos bebe|un, parto*, dar a luz, por nacer, bebe por nacer|viene|que, contracciones, ecografia, ultrasonido, semanas de gestacion|embarazo, gestacion, va a nacer, alumbramiento, trimestre, nacimiento de|proximo pronto|mi, espera|espero|esperamos|esperando mellizos|gemelos|bebe|trillizos',
     'sick-child':
-      'CHILD ILL, ILL CHILD, CHILD esta muy enferm*|en|malo|hospital|grave, CHILD en hospital|uci|el|incubadora, CHILD tiene fiebre|cancer|leucemia|asma|convulsiones, prematur*, incubadora, neonat*, salud de CHILD|mi CHILD, nieto|nieta|nietecito ILL, CHILD accidente, CHILD terapia|cuidados intensiva|intensivos, CHILD de # anos|meses ILL, CHILD esta malit*|grave, #17 anos|meses ILL',
+      'CHILD ILL, ILL CHILD, CHILD esta muy enferm*|en|malo|hospital|grave, CHILD en hospital|uci|incubadora, CHILD tiene fiebre|cancer|leucemia|asma|convulsiones, prematur*, incubadora, neonat*, salud de CHILD|mi CHILD, nieto|nieta|nietecito ILL, CHILD accidente, CHILD terapia|cuidados intensiva|intensivos, CHILD de # anos|meses ILL, CHILD esta malit*|grave, #17 anos|meses ILL',
     bereavement:
       'KIN murio|muerto|muerta|fallecio|fallecid*|muere, murio KIN|mi|un, fallecio, falleci*, fallecimiento, muerte de KIN|mi|un|una|mis|su, luto, duelo, funeral, entierro, velorio, velatorio, enterr*, viud*, extrano|echo tanto|mucho|menos|a KIN, extrano, echo de menos, perdi a KIN|mi|mis, perdio a su|KIN, perdida de KIN|un|mi|su, se +fue +con +dios, se +fue +al +cielo, se fue con el +senor, en paz descanse, descanse en paz, partida de KIN|mi|su, ya no esta|estan conmigo|aqui|entre, ser querido, partio con|a|al, hace un ano murio, sin el|ella|mi vida|casa, dolor por perdida|muerte, doliente*, mataron|asesin* KIN, ya +esta +con +dios, ya descansa',
     miscarriage:
@@ -97,8 +98,10 @@ export const situationWords: SituationWords = {
     housing:
       'sin casa|techo|hogar|vivienda, desaloj*, desahuci* piso|casa|de, vivienda, alquiler caro|casa|buscar, encontrar|busco|buscando|necesito|buscamos|conseguir|necesitamos|encuentre|dame casa|piso|departamento|apartamento|lugar|vivienda|habitacion|hogar|techo|donde, donde vivir|dormir|quedarme|quedarnos, durmiendo|duermo|vivo en|la calle|coche|carro|auto, en la calle, casero, casera, albergue, perdi|perdimos la|mi|nuestra casa, nos echan|quieren casa|de|sacar, sin hogar, techo, casa propia, dueno del piso|departamento, hipotecado',
     exam: 'examen*, examenes, ecsamen, exsamen, oposicion*, parcial*, final* de|universidad, prueba de|manana|matematicas|acceso|admision, selectividad, ebau, test, aprobar, apruebe, carnet de conducir, tesis defensa, defensa de tesis|la, certificacion, recuperacion matematicas, prueba escrita|oral|universidad, pruebas academicas, exam',
+    'school-child':
+      'SCHOOL_CHILD escuela|colegio|cole|kinder|preescolar|primaria|guarderia, SCHOOL_CHILD empieza|empezar|empezara|comienza|comenzar|entra|entrar|inicia|nueva|nuevo|va escuela|colegio|cole|kinder|clases|primaria, escuela|colegio SCHOOL_CHILD',
     studies:
-      'estudi*, universidad, uni, colegio|escuela|clases empez*|comienz*|inicio|nuev*|dificil|primer|va|mal|tareas|notas, clases, curso escolar|nuevo, ano escolar|academico, carrera universitaria|de|mi, tesis, tareas, deberes, concentr*, aprender, maestria, doctorado, secundaria, bachillerato, prepa, preparatoria, calificaciones, semestre, beca, facultad, instituto, primer grado|dia colegio|escuela|clases',
+      'SCHOOL_CHILD escuela medicina|enfermeria|negocios|manejo, estudi*, universidad, uni, colegio|escuela|clases empez*|comienz*|inicio|nuev*|dificil|primer|va|mal|tareas|notas, clases, curso escolar|nuevo, ano escolar|academico, carrera universitaria|de|mi, tesis, tareas, deberes, concentr*, aprender, maestria, doctorado, secundaria, bachillerato, prepa, preparatoria, calificaciones, semestre, beca, facultad, instituto, primer grado|dia colegio|escuela|clases',
     bullying:
       'bullying, bulling, buling, acos* escuela|colegio|escolar|a|en|por|instituto, acoso escolar|en|cole, burl*, se burlan, ciberacoso, molestan escuela|colegio|en, companer* clase|escuela|colegio|cole burl*|molest*|insult*|peg*, insult* en escuela|colegio|clase, le pegan|molestan en, se rien de, rechaz* en|companer* escuela|clase|colegio, marginad*',
     retirement:

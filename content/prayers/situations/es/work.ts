@@ -12,9 +12,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien ante un nuevo trabajo',
+      title: 'Por {alguien|@} ante un nuevo trabajo',
       text: [
-        'Dios, te presento a una persona que está en el umbral de un trabajo nuevo. Hay ilusión, y también la boca seca. Tú conoces sus capacidades, hasta esas que se esconden cuando hay nervios.',
+        'Dios, te presento a {una persona|@,} que está en el umbral de un trabajo nuevo. Hay ilusión, y también la boca seca. Tú conoces sus capacidades, hasta esas que se esconden cuando hay nervios.',
         'Dale la cabeza despejada para las preguntas y una buena noche antes. Que quienes deciden sean justos y vean lo que de verdad hay. Y si el trabajo ya empezó, ponle cerca colegas con paciencia, alguien que le enseñe dónde está el café y una primera tarea que salga bien. Que no sienta que debe demostrarlo todo en un día. Haz de este lugar un sitio donde crecer, ganarse la vida con honradez y volver a casa con la conciencia tranquila. Y si las cosas salen de otro modo, guarda su ánimo para el próximo intento. Amén.',
       ].join('\n\n'),
     },
@@ -29,9 +29,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien sin trabajo',
+      title: 'Por {alguien|@} sin trabajo',
       text: [
-        'Dios, tú trabajaste y descansaste, y nos diste el trabajo de nuestras manos. Aquí tienes a una persona que quiere trabajar y no encuentra dónde. Tú sabes de la espera, de los rechazos, de las cartas que nadie contesta.',
+        'Dios, tú trabajaste y descansaste, y nos diste el trabajo de nuestras manos. Aquí tienes a {una persona|@,} que quiere trabajar y no encuentra dónde. Tú sabes de la espera, de los rechazos, de las cartas que nadie contesta.',
         'Abre una puerta, y que sea pronto. Que alguien vea la experiencia y la buena voluntad que hay. Dale la idea acertada de dónde preguntar, y fuerza para preguntar otra vez después de un no. Provee mientras tanto lo necesario: el alquiler, la comida, la luz.',
         'Protege su amor propio, que es lo que más sufre en esto. Que en casa le tengan paciencia y no le hagan reproches. Que este tiempo no quede vacío y tenga también horas buenas. Y cuando llegue el empleo, que sea honrado y suficiente. En ti esperamos. Amén.',
       ].join('\n\n'),
@@ -119,9 +119,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien antes de un examen',
+      title: 'Por {alguien|@} antes de un examen',
       text: [
-        'Espíritu de sabiduría, te pido por una persona que tiene un examen. Tú ves los apuntes subrayados, los nervios, las horas robadas al sueño, el miedo a la hoja en blanco.',
+        'Espíritu de sabiduría, te pido por {una persona|@,} que tiene un examen. Tú ves los apuntes subrayados, los nervios, las horas robadas al sueño, el miedo a la hoja en blanco.',
         'Dale calma y la mente despejada. Que lo aprendido aparezca cuando haga falta, y que las preguntas le permitan mostrar lo que sabe. Regálale un sueño reparador antes y pulso firme durante la prueba. Que quienes examinan lo hagan con atención y buena voluntad. Quítale la idea de que la vida entera depende de esto. Si le va bien, que haya alegría sin soberbia. Si no, que haya otra oportunidad y gente que consuele. Tu amor nunca fue cosa de calificaciones. Amén.',
       ].join('\n\n'),
     },
@@ -188,9 +188,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que debe decidir',
+      title: 'Por {alguien|@,} que debe decidir',
       text: [
-        'Señor, tú das sabiduría sin reproches a quien te la pide. Te la pido para una persona que está ante una encrucijada. De esa decisión depende mucho, y nadie más puede tomarla.',
+        'Señor, tú das sabiduría sin reproches a quien te la pide. Te la pido para {una persona|@,} que está ante una encrucijada. De esa decisión depende mucho, y nadie más puede tomarla.',
         'Dale silencio para pensar, que hay muchas voces. Que distinga sus deseos de sus temores. Pon los datos correctos sobre la mesa, y a la persona indicada para aconsejar. Aleja a quien presiona o adula. Dale libertad, también frente a mi propia opinión.',
         'Luego, que la decisión madure, sin prisa y sin quedar pendiente para siempre. Bendice el paso cuando lo dé, y espera en el camino que elija. Si más adelante hay que corregirlo, que se pueda. Decida lo que decida, tú sigues siendo buen compañero. Amén.',
       ].join('\n\n'),
@@ -206,9 +206,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que se muda',
+      title: 'Por {alguien|@,} que se muda',
       text: [
-        'Dios de los caminos, te pido por una persona que se muda y tiene que dejar mucho atrás. Hay cajas y listas, y en medio un corazón que está todavía aquí y ya a medias allá.',
+        'Dios de los caminos, te pido por {una persona|@,} que se muda y tiene que dejar mucho atrás. Hay cajas y listas, y en medio un corazón que está todavía aquí y ya a medias allá.',
         'Que la despedida sea buena y no se la lleve la prisa. Protege a quienes cargan y manejan. Da paciencia cuando algo se rompa o no aparezca, y manos que ayuden hasta que la cama esté tendida. En el lugar nuevo, que las primeras semanas no sean de tanta soledad. Mándale vecinos que toquen la puerta, una ruta que se le haga conocida, gente con quien echar raíces. Y que las amistades de antes resistan la distancia. Tú eres de casa en los dos sitios. Que tu paz viva allí desde la primera noche. Amén.',
       ].join('\n\n'),
     },
@@ -240,9 +240,9 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que envejece',
+      title: 'Por {alguien|@,} que envejece',
       text: [
-        'Padre, te ruego por una persona a quien los años ya le pesan. Lo que antes salía sin pensar ahora hay que planearlo. El círculo de amistades se achica, los días se alargan y las citas con el médico se multiplican.',
+        'Padre, te ruego por {una persona|@,} a quien los años ya le pesan. Lo que antes salía sin pensar ahora hay que planearlo. El círculo de amistades se achica, los días se alargan y las citas con el médico se multiplican.',
         'Dale fuerza y buen ánimo. Cuídale la memoria y el gusto por lo pequeño: el canto de un pájaro, una visita, un himno de toda la vida. Que tenga cerca gente que se tome su tiempo y que no le hable a gritos ni con prisa. Y que la ayuda, cuando haga falta, llegue con respeto.',
         'Quítale el temor de ser una carga. Todos los años de esta vida están guardados contigo, y ninguno pasó de moda. Prometiste llevarnos hasta que tengamos canas. Hazlo aquí, y que la tarde sea serena y llena de esperanza. Amén.',
       ].join('\n\n'),

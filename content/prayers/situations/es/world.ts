@@ -12,9 +12,9 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por alguien que está de viaje',
+      title: 'Por {alguien|@,} que está de viaje',
       text: [
-        'Dios, compañía de quien va de camino, te encomiendo a una persona que viaja. No puedo acompañarla, y me sorprendo mirando el reloj y el pronóstico del tiempo. Por eso te pido que vayas tú.',
+        'Dios, compañía de quien va de camino, te encomiendo a {una persona|@,} que viaja. No puedo {acompañarla|acompañarlo}, y me sorprendo mirando el reloj y el pronóstico del tiempo. Por eso te pido que vayas tú.',
         'Que la ruta esté despejada y la atención despierta. Aparta los accidentes, las enfermedades y los robos. Ponle en el camino gente amable a quien preguntar, una cama limpia, pan, agua y buenas conexiones. Y que en lo extraño encuentre algo que le recuerde su casa.',
         'Que este viaje le traiga lo que fue a buscar, y un poco más: buenos encuentros, y algún rato de silencio contigo. Que llegue bien y que vuelva, a su hora, adonde se le espera. Tu mano alcanza tan lejos como cualquier camino. Amén.',
       ].join('\n\n'),

@@ -11,10 +11,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne malade',
+      title: 'Pour {une personne|@} malade',
       text: [
-        'Seigneur Jésus, tu t’es arrêté auprès de tant de malades, et tu n’as trouvé aucun d’eux importun. Je te parle d’une personne que la maladie retient et affaiblit. Je vois un peu de ce qu’elle traverse, et je ne peux pas le traverser à sa place.',
-        'Guéris-la, je te le demande. Quand les journées sont longues, donne-lui une visite, une voix, une raison de sourire. Bénis les mains qui la soignent et la patience de ses proches. Montre-moi ce que je peux faire de concret, un repas, un trajet, un moment de silence à ses côtés. Je la confie à ta tendresse, qui va plus loin que la mienne. Amen.',
+        'Seigneur Jésus, tu t’es arrêté auprès de tant de malades, et tu n’as trouvé aucun d’eux importun. Je te parle {d’une personne|de @,} que la maladie retient et affaiblit. Je vois un peu de ce {qu’elle|qu’il} traverse, et je ne peux pas le traverser à sa place.',
+        'Guéris-{la|le}, je te le demande. Quand les journées sont longues, donne-lui une visite, une voix, une raison de sourire. Bénis les mains qui {la|le} soignent et la patience de ses proches. Montre-moi ce que je peux faire de concret, un repas, un trajet, un moment de silence à ses côtés. Je {la|le} confie à ta tendresse, qui va plus loin que la mienne. Amen.',
       ].join('\n\n'),
     },
   },
@@ -27,9 +27,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne avant une opération',
+      title: 'Pour {une personne|@} avant une opération',
       text: [
-        'Père, une opération approche, et je pense à la personne qui s’y prépare. Il y a l’attente, les examens, la nuit d’avant, puis la porte du bloc où aucun proche n’entre. Toi, tu y entres.',
+        'Père, une opération approche, et je pense à {la personne|@,} qui s’y prépare. Il y a l’attente, les examens, la nuit d’avant, puis la porte du bloc où aucun proche n’entre. Toi, tu y entres.',
         'Calme sa peur, sans lui demander de la cacher. Conduis la main des chirurgiens, donne de l’attention à toute l’équipe, et que rien d’important ne leur échappe. Accorde un bon réveil, une douleur supportable et des forces qui reviennent jour après jour. Soutiens aussi ceux qui regarderont l’horloge en attendant un appel. Nous sommes plusieurs à tenir à cette vie, et tu y tiens plus que nous. C’est pourquoi je te la confie. Amen.',
       ].join('\n\n'),
     },
@@ -43,9 +43,9 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne atteinte d’une maladie grave',
+      title: 'Pour {une personne|@,} {atteinte|atteint} d’une maladie grave',
       text: [
-        'Dieu de la vie, une nouvelle est tombée, et elle a fait trembler plus d’une personne. Je t’apporte celle qui doit vivre avec ce diagnostic, les traitements, et la peur de chaque résultat. Les phrases qui rassurent trop vite me restent dans la gorge.',
+        'Dieu de la vie, une nouvelle est tombée, et elle a fait trembler plus d’une personne. Je t’apporte {celle|@,} qui doit vivre avec ce diagnostic, les traitements, et la peur de chaque résultat. Les phrases qui rassurent trop vite me restent dans la gorge.',
         'Je te demande sa guérison, et je ne veux pas avoir honte de demander beaucoup. Rends les soins efficaces et les soignants attentifs. Dans les heures mauvaises, fais-lui sentir qu’on ne l’abandonne pas ; dans les bonnes, laisse-lui goûter la lumière, un café, une conversation. Apprends-nous, autour, à écouter plus qu’à conseiller. Que ton amour soit plus proche encore que sa crainte. Amen.',
       ].join('\n\n'),
     },
@@ -59,10 +59,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne qui souffre chaque jour',
+      title: 'Pour {une personne|@,} qui souffre chaque jour',
       text: [
-        'Jésus, tu as su ce que c’est que d’avoir mal. Je te parle d’une personne qui vit avec une douleur tenace. Elle en dit peu, je crois, parce que les autres se lassent d’entendre la même réponse à la même question.',
-        'Prends pitié de son corps. Fais trouver aux médecins ce qui soulage, et donne aux remèdes leur force. Offre-lui des nuits entières, des matins plus légers. Garde-la de penser qu’elle est un poids. À moi, donne la fidélité de demander encore de ses nouvelles et d’attendre vraiment la réponse. Toi qui relèves ceux qui ploient, tiens-toi à ses côtés, jusqu’à l’heure où la douleur lâchera prise. Amen.',
+        'Jésus, tu as su ce que c’est que d’avoir mal. Je te parle {d’une personne|de @,} qui vit avec une douleur tenace. {Elle|Il} en dit peu, je crois, parce que les autres se lassent d’entendre la même réponse à la même question.',
+        'Prends pitié de son corps. Fais trouver aux médecins ce qui soulage, et donne aux remèdes leur force. Offre-lui des nuits entières, des matins plus légers. Garde-{la|le} de penser {qu’elle|qu’il} est un poids. À moi, donne la fidélité de demander encore de ses nouvelles et d’attendre vraiment la réponse. Toi qui relèves ceux qui ploient, tiens-toi à ses côtés, jusqu’à l’heure où la douleur lâchera prise. Amen.',
       ].join('\n\n'),
     },
   },
@@ -75,10 +75,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne en dépression',
+      title: 'Pour {une personne|@} en dépression',
       text: [
-        'Père, il y a une personne que la tristesse a éteinte. Ce qui l’intéressait ne l’atteint plus, et ses jours se ressemblent comme des pièces sans fenêtre. Je voudrais trouver la phrase qui change tout, et je sais qu’elle n’existe pas.',
-        'Approche-toi d’elle, toi qui ne t’effraies pas de la nuit. Conduis-la vers un médecin, vers des personnes formées pour aider, et ôte la honte qui retient. Protège sa vie dans les heures les plus sombres. Donne-moi une présence simple : venir, appeler, ne pas juger, et demander de l’aide avec elle s’il le faut. Que la lumière revienne à son pas. D’ici là, que ta main la tienne. Amen.',
+        'Père, {il y a une personne|je te confie @,} que la tristesse a {éteinte|éteint}. Ce qui l’intéressait ne l’atteint plus, et ses jours se ressemblent comme des pièces sans fenêtre. Je voudrais trouver la phrase qui change tout, et je sais qu’elle n’existe pas.',
+        'Approche-toi {d’elle|de lui}, toi qui ne t’effraies pas de la nuit. Conduis-{la|le} vers un médecin, vers des personnes formées pour aider, et ôte la honte qui retient. Protège sa vie dans les heures les plus sombres. Donne-moi une présence simple : venir, appeler, ne pas juger, et demander de l’aide avec {elle|lui} s’il le faut. Que la lumière revienne à son pas. D’ici là, que ta main {la|le} tienne. Amen.',
       ].join('\n\n'),
     },
   },
@@ -91,10 +91,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne angoissée',
+      title: 'Pour {une personne|@} dans l’angoisse',
       text: [
-        'Dieu de paix, je te présente une personne que la peur tient serrée. Parfois elle sait pourquoi, parfois elle ne sait pas ; dans les deux cas son souffle se raccourcit, et ses nuits avec lui. Lui dire de ne pas s’inquiéter n’y change rien.',
-        'Toi, parle-lui mieux que nous. Fais descendre un peu de calme dans son corps, desserre l’étau, rends à ses pensées leur juste taille. Mets sur son chemin des gens patients, et une aide compétente si elle en a besoin. Apprends-moi à rester près d’elle sans l’agacer de bons conseils. Tu marchais vers tes amis en pleine tempête : va vers elle aussi, ce soir comme demain. Amen.',
+        'Dieu de paix, je te présente {une personne|@,} que la peur tient {serrée|serré}. Parfois {elle|il} sait pourquoi, parfois {elle|il} ne sait pas ; dans les deux cas son souffle se raccourcit, et ses nuits avec lui. Lui dire de ne pas s’inquiéter n’y change rien.',
+        'Toi, parle-lui mieux que nous. Fais descendre un peu de calme dans son corps, desserre l’étau, rends à ses pensées leur juste taille. Mets sur son chemin des gens patients, et une aide compétente {si elle|s’il} en a besoin. Apprends-moi à rester près {d’elle|de lui} sans l’agacer de bons conseils. Tu marchais vers tes amis en pleine tempête : va vers {elle|lui} aussi, ce soir comme demain. Amen.',
       ].join('\n\n'),
     },
   },
@@ -116,10 +116,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne prise dans une dépendance',
+      title: 'Pour {une personne|@,} {prise|pris} dans une dépendance',
       text: [
-        'Seigneur, je t’amène une personne qu’une dépendance tient captive. Ses promesses, je les ai entendues ; je crois qu’elles étaient sincères. Ce qui la tient est plus fort que sa volonté, et autour d’elle la confiance s’use.',
-        'Sois plus fort encore. Donne-lui un moment de vérité sans écrasement, et fais-lui accepter l’aide de gens qui connaissent ce combat. Protège sa vie, et protège ceux que cela blesse. Garde-moi de deux erreurs : couvrir ce qui la détruit, et fermer la porte à l’être humain qu’elle reste. Montre-moi la limite juste et le geste juste. Tu ouvres les prisons, Dieu patient. Ouvre celle-ci, et marche avec elle au-dehors. Amen.',
+        'Seigneur, je t’amène {une personne|@,} qu’une dépendance tient {captive|captif}. Ses promesses, je les ai entendues ; je crois qu’elles étaient sincères. Ce qui {la|le} tient est plus fort que sa volonté, et autour {d’elle|de lui} la confiance s’use.',
+        'Sois plus fort encore. Donne-lui un moment de vérité sans écrasement, et fais-lui accepter l’aide de gens qui connaissent ce combat. Protège sa vie, et protège ceux que cela blesse. Garde-moi de deux erreurs : couvrir ce qui {la|le} détruit, et fermer la porte à l’être humain {qu’elle|qu’il} reste. Montre-moi la limite juste et le geste juste. Tu ouvres les prisons, Dieu patient. Ouvre celle-ci, et marche avec {elle|lui} au-dehors. Amen.',
       ].join('\n\n'),
     },
   },
@@ -148,10 +148,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne à la fin de sa vie',
+      title: 'Pour {une personne|@} à la fin de sa vie',
       text: [
-        'Seigneur de la vie, une personne qui nous est chère s’approche de la mort. La chambre est devenue silencieuse, et nos mots y tombent gauches. Nous voudrions la retenir, et nous ne voulons plus qu’elle souffre.',
-        'Sois là, plus près que nous. Ôte-lui la douleur et la peur. Si quelque chose pèse encore sur son cœur, reçois-le et pardonne. Fais-lui sentir la chaleur d’une main, une voix connue, ta paix sous toutes choses. Donne aux siens le temps de dire ce qui compte, et la force de rester. Puis, à ton heure, ouvre-lui ta maison. Berger des vivants et des morts, tu ne la lâches pas dans la vallée. Amen.',
+        'Seigneur de la vie, {une personne qui nous est chère|@} s’approche de la mort. La chambre est devenue silencieuse, et nos mots y tombent gauches. Nous voudrions {la|le} retenir, et nous ne voulons plus {qu’elle|qu’il} souffre.',
+        'Sois là, plus près que nous. Ôte-lui la douleur et la peur. Si quelque chose pèse encore sur son cœur, reçois-le et pardonne. Fais-lui sentir la chaleur d’une main, une voix connue, ta paix sous toutes choses. Donne aux siens le temps de dire ce qui compte, et la force de rester. Puis, à ton heure, ouvre-lui ta maison. Berger des vivants et des morts, tu ne {la|le} lâches pas dans la vallée. Amen.',
       ].join('\n\n'),
     },
   },

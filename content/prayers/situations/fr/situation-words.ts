@@ -3,6 +3,7 @@ import type { SituationWords } from '../situation-words.ts';
 
 export const situationWords: SituationWords = {
   groups: {
+    SCHOOL_CHILD: 'fils|fille|enfant|garcon|ado|neveu|niece|filleul|filleule',
     CHILD:
       'fils|fille|filles|enfant|enfants|bebe|bebes|petit|petite|garcon|garcons|jumeaux|jumelles|gamin|gosse|gosses|ado|ados|nourrisson',
     PARTNER: 'mari|femme|epoux|epouse|conjoint|conjointe|compagnon|compagne|couple|homme|cheri',
@@ -97,8 +98,10 @@ export const situationWords: SituationWords = {
     housing:
       'sans abri, sdf, expuls*, logement*, hlm, appartement*, trouver|cherche*|recherche|besoin logement|maison|appartement|toit|studio, dormir|dors|vit|vis|dort rue|voiture|dehors, a la rue, proprietaire, hebergement, heberge*, toit, sans domicile, plus de maison|toit, bail, foyer d urgence, perdu maison|notre, expuls* du|le|de|mois|nulle|part, nulle part ou aller|dormir, on va etre expuls*',
     exam: 'examen*, exam, exams, exmen, concours, bac, brevet, partiel*, epreuve ecrit*|math*|bac|orale|de, oral, permis de|conduire, permis, controle maths|demain|de, soutenance, these soutenance, revision*, revise*, rattrapage*, certification, qcm',
+    'school-child':
+      'SCHOOL_CHILD ecole|maternelle|college|cp|recreation, SCHOOL_CHILD commence|commencer|entre|entrer|va|change|changer|nouvelle|nouveau ecole|maternelle|college, rentree|ecole SCHOOL_CHILD, SCHOOL_CHILD fait|fera +sa|la rentree',
     studies:
-      'etudes, etudier, etudiant*, universite, fac, ecole rentree|difficile|commence|nouvelle|mal|reprend|premier|devoirs, rentree, college, lycee, licence, master, memoire, devoirs, concentrer|concentration, cours, apprendre, doctorat, prepa, these, annee scolaire, notes, orientation, parcoursup, formation, apprentissage, travaille bien a|ecole, bien ecole annee',
+      'SCHOOL_CHILD ecole commerce|ingenieur|ingenieurs|medecine|infirmiere|infirmiers, etudes, etudier, etudiant*, universite, fac, ecole rentree|difficile|commence|nouvelle|mal|reprend|premier|devoirs, rentree, college, lycee, licence, master, memoire, devoirs, concentrer|concentration, cours, apprendre, doctorat, prepa, these, annee scolaire, notes, orientation, parcoursup, formation, apprentissage, travaille bien a|ecole, bien ecole annee',
     bullying:
       'harcel* ecole|college|lycee|classe|scolaire|ligne|camarades|eleves, moqu*, se moque*|moquent, moqueries, cyberharcel*, insulte* ecole|eleves|par|les, embete* ecole|a, rejete* classe|par|eleves, tete de turc, souffre douleur, bouc emissaire, racket*, harcel* ecole|college|lycee|classe|eleves, cyberharcelement, harcelement scolaire',
     retirement:

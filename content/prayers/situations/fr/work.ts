@@ -11,10 +11,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne qui commence un nouveau travail',
+      title: 'Pour {une personne|@,} qui commence un nouveau travail',
       text: [
-        'Dieu qui confies à chacun des dons, je te prie pour une personne devant une place nouvelle. Elle espère, elle calcule, elle choisit ses habits et ses mots. Beaucoup de choses dépendent de quelques heures et du regard de gens qu’elle ne connaît pas.',
-        'Donne-lui le calme, et de la clarté quand on l’interrogera. Que l’on voie ce qu’elle sait faire, et non sa seule nervosité. Si elle commence, mets près d’elle un collègue bienveillant, quelqu’un qui explique deux fois sans soupirer. Accorde-lui un salaire juste et un travail qui a du sens. Et si la réponse est non, que sa confiance tienne, et que la nôtre l’entoure. Amen.',
+        'Dieu qui confies à chacun des dons, je te prie pour {une personne|@,} devant une place nouvelle. {Elle|Il} espère, {elle|il} calcule, {elle|il} choisit ses habits et ses mots. Beaucoup de choses dépendent de quelques heures et du regard de gens {qu’elle|qu’il} ne connaît pas.',
+        'Donne-lui le calme, et de la clarté quand on l’interrogera. Que l’on voie ce {qu’elle|qu’il} sait faire, et non sa seule nervosité. {Si elle|S’il} commence, mets près {d’elle|de lui} un collègue bienveillant, quelqu’un qui explique deux fois sans soupirer. Accorde-lui un salaire juste et un travail qui a du sens. Et si la réponse est non, que sa confiance tienne, et que la nôtre l’entoure. Amen.',
       ].join('\n\n'),
     },
   },
@@ -27,10 +27,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne sans emploi',
+      title: 'Pour {une personne|@} sans emploi',
       text: [
-        'Seigneur, je te présente une personne qui n’a pas de travail. Elle cherche, elle attend, elle relit des annonces. On lui donne des conseils sur sa recherche, et peu de gens lui demandent comment elle va.',
-        'Ouvre-lui une place où ses mains et son intelligence serviront, avec un salaire dont elle puisse vivre. Garde-la de la honte et du repli. Donne-lui la patience entre deux réponses, et des journées qui aient une forme. Aide ceux qui dépendent d’elle à ne pas la charger davantage. Si je connais une adresse, une personne, une annonce, réveille ma mémoire. Et toi, Dieu qui travailles encore, ne la laisse pas croire qu’on n’a plus besoin d’elle. Amen.',
+        'Seigneur, je te présente {une personne|@,} qui n’a pas de travail. {Elle|Il} cherche, {elle|il} attend, {elle|il} relit des annonces. On lui donne des conseils sur sa recherche, et peu de gens lui demandent comment {elle|il} va.',
+        'Ouvre-lui une place où ses mains et son intelligence serviront, avec un salaire dont {elle|il} puisse vivre. Garde-{la|le} de la honte et du repli. Donne-lui la patience entre deux réponses, et des journées qui aient une forme. Aide ceux qui dépendent {d’elle|de lui} à ne pas {la|le} charger davantage. Si je connais une adresse, une personne, une annonce, réveille ma mémoire. Et toi, Dieu qui travailles encore, ne {la|le} laisse pas croire qu’on n’a plus besoin {d’elle|de lui}. Amen.',
       ].join('\n\n'),
     },
   },
@@ -107,10 +107,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne avant un examen',
+      title: 'Pour {une personne|@} avant un examen',
       text: [
-        'Esprit de sagesse, une personne se prépare à un examen, et je voudrais la soutenir mieux qu’en lui demandant si elle a révisé. Elle a travaillé, elle doute, elle dort mal. L’avenir lui paraît tenir sur quelques feuilles.',
-        'Donne-lui une mémoire claire, une main sûre, un esprit qui reste libre sous la pression. Que les questions lui permettent de montrer ce qu’elle sait. Fais que les examinateurs soient justes. Garde-la de la panique, et de se mesurer sans cesse aux autres. Réussite ou échec, que nos visages lui disent la même affection. Nous te confions l’avant, l’heure même, et l’attente du résultat. Sois sa paix. Amen.',
+        'Esprit de sagesse, {une personne|@} se prépare à un examen, et je voudrais {la|le} soutenir mieux qu’en lui demandant {si elle|s’il} a révisé. {Elle|Il} a travaillé, {elle|il} doute, {elle|il} dort mal. L’avenir lui paraît tenir sur quelques feuilles.',
+        'Donne-lui une mémoire claire, une main sûre, un esprit qui reste libre sous la pression. Que les questions lui permettent de montrer ce {qu’elle|qu’il} sait. Fais que les examinateurs soient justes. Garde-{la|le} de la panique, et de se mesurer sans cesse aux autres. Réussite ou échec, que nos visages lui disent la même affection. Nous te confions l’avant, l’heure même, et l’attente du résultat. Sois sa paix. Amen.',
       ].join('\n\n'),
     },
   },
@@ -171,10 +171,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne devant un choix',
+      title: 'Pour {une personne|@} devant un choix',
       text: [
-        'Esprit Saint, lumière des cœurs, une personne cherche sa route. Elle pèse le pour et le contre jusqu’à s’y perdre, et chacun autour d’elle sait mieux qu’elle ce qu’il faudrait faire. Moi aussi, j’ai mon idée. Je la dépose.',
-        'Donne-lui du silence pour entendre ce qui est vrai. Montre-lui les conséquences sans l’effrayer, et ses propres désirs sans la tromper. Mets à ses côtés une ou deux personnes qui posent de bonnes questions. Délivre-la de la peur de décevoir. Quand elle aura choisi, donne-lui la paix d’avancer, et à nous de respecter son choix. Tu ne nous conduis pas comme des enfants qu’on traîne. Prends-lui la main. Amen.',
+        'Esprit Saint, lumière des cœurs, {une personne|@} cherche sa route. {Elle|Il} pèse le pour et le contre jusqu’à s’y perdre, et chacun autour {d’elle|de lui} sait mieux {qu’elle|que lui} ce qu’il faudrait faire. Moi aussi, j’ai mon idée. Je la dépose.',
+        'Donne-lui du silence pour entendre ce qui est vrai. Montre-lui les conséquences sans l’effrayer, et ses propres désirs sans {la|le} tromper. Mets à ses côtés une ou deux personnes qui posent de bonnes questions. Délivre-{la|le} de la peur de décevoir. Quand {elle|il} aura choisi, donne-lui la paix d’avancer, et à nous de respecter son choix. Tu ne nous conduis pas comme des enfants qu’on traîne. Prends-lui la main. Amen.',
       ].join('\n\n'),
     },
   },
@@ -187,10 +187,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne qui déménage',
+      title: 'Pour {une personne|@,} qui déménage',
       text: [
-        'Père, une personne plie sa vie dans des cartons et s’en va vivre ailleurs. Je te confie son départ, avec ce qu’elle laisse et ce qu’elle ne peut pas emporter. Pour moi aussi, quelque chose change.',
-        'Va devant elle. Que la route soit sûre et l’arrivée paisible. Donne-lui un logement où elle se sente bien, des voisins qui se présentent, une église où l’on remarque un nouveau visage. Quand elle ne saura pas encore où se trouve quoi que ce soit, qu’une bonne parole la rencontre. Console ce qui pleure en elle. Garde nos liens, et rends-moi fidèle à écrire. Partout la terre est à toi ; que cet endroit lui devienne un chez-soi. Amen.',
+        'Père, {une personne|@} plie sa vie dans des cartons et s’en va vivre ailleurs. Je te confie son départ, avec ce {qu’elle|qu’il} laisse et ce {qu’elle|qu’il} ne peut pas emporter. Pour moi aussi, quelque chose change.',
+        'Va devant {elle|lui}. Que la route soit sûre et l’arrivée paisible. Donne-lui un logement où {elle|il} se sente bien, des voisins qui se présentent, une église où l’on remarque un nouveau visage. Quand {elle|il} ne saura pas encore où se trouve quoi que ce soit, qu’une bonne parole {la|le} rencontre. Console ce qui pleure en {elle|lui}. Garde nos liens, et rends-moi fidèle à écrire. Partout la terre est à toi ; que cet endroit lui devienne un chez-soi. Amen.',
       ].join('\n\n'),
     },
   },
@@ -219,10 +219,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne âgée',
+      title: 'Pour {une personne|@} au grand âge',
       text: [
-        'Père, je te confie une personne qui avance en âge et dont les forces déclinent. Elle a travaillé, aimé, enterré beaucoup des siens. Le monde va vite à présent, et la laisse parfois sur le bord de la route.',
-        'Soutiens son corps, apaise ses douleurs, garde-la des chutes et de la confusion. Qu’elle n’ait pas peur de devenir une charge. Donne-lui des soignants doux, des visites qui ne regardent pas l’heure, des oreilles pour ses histoires, même déjà entendues. Apprends-nous à lui demander conseil, et à respecter ce qu’elle veut. Tu as promis d’être le même jusqu’aux cheveux blancs. Que ses soirs soient paisibles, et ta présence proche. Amen.',
+        'Père, je te confie {une personne|@,} qui avance en âge et dont les forces déclinent. {Elle|Il} a travaillé, aimé, enterré beaucoup des siens. Le monde va vite à présent, et {la|le} laisse parfois sur le bord de la route.',
+        'Soutiens son corps, apaise ses douleurs, garde-{la|le} des chutes et de la confusion. {Qu’elle|Qu’il} n’ait pas peur de devenir une charge. Donne-lui des soignants doux, des visites qui ne regardent pas l’heure, des oreilles pour ses histoires, même déjà entendues. Apprends-nous à lui demander conseil, et à respecter ce {qu’elle|qu’il} veut. Tu as promis d’être le même jusqu’aux cheveux blancs. Que ses soirs soient paisibles, et ta présence proche. Amen.',
       ].join('\n\n'),
     },
   },

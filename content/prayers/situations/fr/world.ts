@@ -11,10 +11,10 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour une personne en voyage',
+      title: 'Pour {une personne|@} en voyage',
       text: [
-        'Dieu qui marches avec les voyageurs, une personne part, et ma pensée la suit. Je voudrais un message à chaque étape. Je ne peux pas la garder ; c’est à toi que je la confie.',
-        'Va devant elle et derrière elle. Écarte les dangers de la route, de l’air et de la mer. Donne à ceux qui la conduisent des yeux reposés et des gestes prudents. Qu’elle trouve en chemin de l’aide si elle en manque, et un toit pour la nuit. Si les choses ne vont pas comme prévu, donne-lui du calme. Accorde-lui la joie de ce voyage et un retour paisible. Jusque-là, apaise aussi mon inquiétude. Amen.',
+        'Dieu qui marches avec les voyageurs, {une personne|@} part, et ma pensée {la|le} suit. Je voudrais un message à chaque étape. Je ne peux pas {la|le} garder ; c’est à toi que je {la|le} confie.',
+        'Va devant {elle|lui} et derrière {elle|lui}. Écarte les dangers de la route, de l’air et de la mer. Donne à ceux qui {la|le} conduisent des yeux reposés et des gestes prudents. {Qu’elle|Qu’il} trouve en chemin de l’aide {si elle|s’il} en manque, et un toit pour la nuit. Si les choses ne vont pas comme prévu, donne-lui du calme. Accorde-lui la joie de ce voyage et un retour paisible. Jusque-là, apaise aussi mon inquiétude. Amen.',
       ].join('\n\n'),
     },
   },

@@ -3,6 +3,8 @@ import type { SituationWords } from '../situation-words.ts';
 
 export const situationWords: SituationWords = {
   groups: {
+    SCHOOL_CHILD:
+      'filho|filha|filhinho|filhinha|crianca|menino|menina|neto|neta|sobrinho|sobrinha|afilhado|afilhada',
     CHILD:
       'filho|filha|filhos|filhas|crianca|criancas|bebe|bebes|menino|menina|filhinho|filhinha|gemeos|adolescente|nenem|guri|garoto|garota|pequeno|pequena',
     PARTNER: 'marido|esposo|esposa|mulher|companheiro|companheira|conjuge|casamento|parceiro',
@@ -100,8 +102,10 @@ export const situationWords: SituationWords = {
     housing:
       'sem casa|teto|lar|moradia, despej*, moradia, procuro|procurando|encontrar|preciso|conseguir|achar|precisamos|encontre|arrumar casa|apartamento|lugar|moradia|um|onde|teto lugar|casa|apartamento|morar|teto|quarto, onde morar|ficar|dormir, dormindo|durmo|moro|morando|vivendo na|no rua|carro|abrigo, na rua, morador* de rua, proprietari*, abrigo, perdi|perdemos|perder a|minha|nossa casa, casa propria, pedir|pediu a casa|o, sem teto, ordem de despejo, minha casa minha vida, dono da casa|do, desabrigad*',
     exam: 'prova, provas, exame de|da|do|oab|final direcao|oab|ordem|faculdade|conclusao|admissao|proficiencia, vestibular*, enem, concurso*, oab, passar|passe na|no|em|nas|de prova*|vestibular|concurso|exame*|enem|ano|curso, tcc|defesa apresent*|banca|de|do, defesa do|da tcc|tese|dissertacao, banca, teste, avaliacao, autoescola, recuperacao materia|matematica|final, nota|notas, simulado',
+    'school-child':
+      'SCHOOL_CHILD escola|escolinha|creche|colegio|maternal, SCHOOL_CHILD comeca|comecar|comecando|vai|va|entra|entrar|nova|novo|muda|mudou escola|escolinha|creche|colegio|aulas, escola|colegio SCHOOL_CHILD',
     studies:
-      'estud*, faculdade, universidade, escola|aulas comec*|inicio|nov*|dificil|primeir*|volta|mal|notas|ano, aulas, ano letivo|escolar, tcc, dissertacao, tese, concentr*, aprender, mestrado, doutorado, licao|licoes, tarefas, ensino medio, colegio nov*|comec*, semestre, bolsa de estudo*, curso de|tecnico|superior, materias, aprendizado, volta as aulas, primeiro dia aula|escola|faculdade',
+      'SCHOOL_CHILD escola tecnica|direcao|negocios, estud*, faculdade, universidade, escola|aulas comec*|inicio|nov*|dificil|primeir*|volta|mal|notas|ano, aulas, ano letivo|escolar, tcc, dissertacao, tese, concentr*, aprender, mestrado, doutorado, licao|licoes, tarefas, ensino medio, colegio nov*|comec*, semestre, bolsa de estudo*, curso de|tecnico|superior, materias, aprendizado, volta as aulas, primeiro dia aula|escola|faculdade',
     bullying:
       'bullying, buling, bulling, bullyng, zombam, zoam|zoad*|zoando|zombad*|zuam, cyberbullying, humilhad* na|no escola|colegio|sala, xing* na|no|de escola|colegio|colegas, colegas|meninos|meninas|criancas riem|zoam|xingam|zombam|batem|rejeit*|excluem, apelid*, riem de|dela|dele|mim, excluid* na|da|pelos escola|colegas|turma|sala, sofre|sofrendo|sofro na|perseguicao escola, rejeitad* na|pelos escola|colegas|turma',
     retirement:

@@ -327,7 +327,7 @@ export const requests: readonly ExpectedRequest[] = [
     situation: 'studies',
     person: 'self',
   },
-  { request: 'my grandson starts school next week', situation: 'studies', person: 'other' },
+  { request: 'my grandson starts school next week', situation: 'school-child', person: 'other' },
   {
     request: 'kids at school call me ugly and post pics of me',
     situation: 'bullying',

@@ -245,6 +245,11 @@ export const requests: readonly ExpectedRequest[] = [
     person: 'other',
   },
   { request: 'vuelvo a estudiar a los 40', situation: 'studies', person: 'self' },
+  {
+    request: 'mi hijo empieza en una escuela nueva y tiene miedo',
+    situation: 'school-child',
+    person: 'other',
+  },
   { request: 'mi hijo empieza la universidad', situation: 'studies', person: 'other' },
   {
     request: 'en la escuela se burlan de mí todos los días',

@@ -358,7 +358,7 @@ export const requests: readonly ExpectedRequest[] = [
   },
   {
     request: "que mon petit-fils travaille bien à l'école cette année",
-    situation: 'studies',
+    situation: 'school-child',
     person: 'other',
   },
   {

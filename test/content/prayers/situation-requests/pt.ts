@@ -343,7 +343,7 @@ export const requests: readonly ExpectedRequest[] = [
     also: ['illness'],
   },
   { request: 'faculdade puxada quero desistir', situation: 'studies', person: 'self' },
-  { request: 'que meu neto vá bem na escola este ano', situation: 'studies', person: 'other' },
+  { request: 'que meu neto vá bem na escola este ano', situation: 'school-child', person: 'other' },
   { request: 'zoam de mim na escola e no insta', situation: 'bullying', person: 'self' },
   { request: 'meu filho sofre bullying', situation: 'bullying', person: 'other' },
   { request: 'me aposento mês que vem e sinto um vazio', situation: 'retirement', person: 'self' },
