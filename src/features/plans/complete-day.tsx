@@ -101,6 +101,7 @@ function Completion({
   return (
     <DayCompletion
       title={isCompleted ? t('plans:completedNotice') : t('plans:dayCompleted')}
+      plan={plan.key}
       theme={plan.fields.theme}
       progress={t('plans:dayOf', { day, days: plan.duration })}
       streak={streak?.current ?? 0}

@@ -1,4 +1,4 @@
-// List of all plans by theme, with the active plan above them.
+// List of all plans in the order of their themes, with the progress of the active plan above them.
 import { Box, Button, Card, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { planThemes } from '../../../schemas/entities/reading-plan.ts';
@@ -46,10 +46,10 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
           body={t('plans:emptyBody')}
         />
       )}
-      {groupByTheme(all.filter((standing) => standing !== active)).map(({ theme, members }) => (
-        <Stack key={theme} component="section" gap="sm" aria-labelledby={`theme-${theme}`}>
-          <Title id={`theme-${theme}`} order={2} c="dimmed" fz="lg">
-            {t(`plans:theme.${theme}`)}
+      {all.length > 0 && (
+        <Stack component="section" gap="sm" aria-labelledby="all-plans">
+          <Title id="all-plans" order={2} c="dimmed" fz="lg">
+            {t('plans:all')}
           </Title>
           <Box
             display="grid"
@@ -58,16 +58,21 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
               gap: 12,
             }}
           >
-            {members.map((standing) => (
-              <PlanListCard
-                key={standing.plan.key ?? standing.plan.id}
-                standing={standing}
-                isLocked={active !== undefined}
-              />
-            ))}
+            {themes.flatMap((theme) =>
+              all
+                .filter(({ plan }) => getTheme(plan.fields.theme) === theme)
+                .map((standing) => (
+                  <PlanListCard
+                    key={standing.plan.key ?? standing.plan.id}
+                    standing={standing}
+                    theme={theme}
+                    isLocked={active !== undefined && standing !== active}
+                  />
+                )),
+            )}
           </Box>
         </Stack>
-      ))}
+      )}
     </div>
   );
 }
@@ -105,6 +110,7 @@ function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string })
       id={progress.id}
       title={title.text}
       language={title.language === language ? undefined : title.language}
+      plan={plan.key}
       theme={plan.fields.theme}
       day={path.day}
       dayStates={path.dayStates}
@@ -119,7 +125,14 @@ function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string })
   );
 }
 
-function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked: boolean }) {
+interface PlanListCardProps {
+  standing: PlanStanding;
+  theme: Theme;
+  isLocked: boolean;
+}
+
+function PlanListCard({ standing, theme, isLocked }: PlanListCardProps) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const { plan } = standing;
   const title = getPlanTitle(plan.fields, language);
@@ -128,7 +141,9 @@ function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked
       title={title.text}
       description={getPlanDescription(plan.fields, language).text}
       language={title.language === language ? undefined : title.language}
-      theme={plan.fields.theme}
+      plan={plan.key}
+      theme={theme}
+      themeName={t(`plans:theme.${theme}`)}
       days={plan.duration}
       badges={getPlanBadges(standing, isLocked)}
       href={getPlanUrl(plan)}
@@ -152,21 +167,10 @@ function isActive(standing: PlanStanding): standing is StartedPlan {
   return standing.kind === 'active';
 }
 
-type Theme = (typeof planThemes)[number] | 'other';
+const themes = [...planThemes, 'other'] as const;
+type Theme = (typeof themes)[number];
 
-/**
- * Groups plans by theme, in the order of the themes. Plans of other sources may have no known
- * theme.
- */
-function groupByTheme(all: readonly PlanStanding[]): { theme: Theme; members: PlanStanding[] }[] {
-  const themes: readonly Theme[] = [...planThemes, 'other'];
-  const known: readonly string[] = planThemes;
-  return themes
-    .map((theme) => ({
-      theme,
-      members: all.filter(({ plan }) =>
-        known.includes(plan.fields.theme) ? plan.fields.theme === theme : theme === 'other',
-      ),
-    }))
-    .filter(({ members }) => members.length > 0);
+/** Returns `other` for an unknown theme, which plans of other sources may have. */
+function getTheme(text: string): Theme {
+  return themes.find((theme) => theme === text) ?? 'other';
 }

@@ -9,7 +9,9 @@ import type { PlanStanding } from './data.ts';
 import { useLanguage } from '../../locales/language.ts';
 import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { PlanBadgeLabel } from './components/plan-card.tsx';
+import { PlanIllustration } from './components/plan-illustration.tsx';
 import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { SyncStateBadge } from '../../ui/sync-state-badge.tsx';
@@ -48,6 +50,7 @@ export function PlanPage({
           today,
           standing.isReadToday,
         );
+  const isWide = useIsWide();
   const title = getPlanTitle(plan.fields, language);
   const description = getPlanDescription(plan.fields, language);
 
@@ -58,21 +61,24 @@ export function PlanPage({
         <IconArrowLeft size={20} aria-hidden />
         {t('plans:all')}
       </a>
-      <Stack component="header" gap={10}>
-        <h1 ref={heading} tabIndex={-1} lang={title.language} dir="auto">
-          {title.text}
-        </h1>
-        <Group gap="8px 12px" c="dimmed" fz="sm">
-          <span>{t('plans:days', { count: plan.duration })}</span>
-          {getPlanBadges(standing, active !== undefined && active !== standing).map((badge) => (
-            <PlanBadgeLabel key={badge} badge={badge} />
-          ))}
-          {shownSync && <SyncStateBadge state={shownSync} />}
-        </Group>
-        <p className={layout['words']} lang={description.language} dir="auto">
-          {description.text}
-        </p>
-      </Stack>
+      <Group component="header" gap="lg" wrap="nowrap" align="flex-start">
+        <Stack gap={10} flex={1} miw={0}>
+          <h1 ref={heading} tabIndex={-1} lang={title.language} dir="auto">
+            {title.text}
+          </h1>
+          <Group gap="8px 12px" c="dimmed" fz="sm">
+            <span>{t('plans:days', { count: plan.duration })}</span>
+            {getPlanBadges(standing, active !== undefined && active !== standing).map((badge) => (
+              <PlanBadgeLabel key={badge} badge={badge} />
+            ))}
+            {shownSync && <SyncStateBadge state={shownSync} />}
+          </Group>
+          <p className={layout['words']} lang={description.language} dir="auto">
+            {description.text}
+          </p>
+        </Stack>
+        {isWide && <PlanIllustration plan={plan.key} theme={plan.fields.theme} />}
+      </Group>
       {standing.kind === 'active' && path ? (
         <CatchUpHelp begun={standing} path={path} today={today} />
       ) : (

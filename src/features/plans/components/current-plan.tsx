@@ -18,7 +18,8 @@ interface CurrentPlanProps {
   id: string;
   title: string;
   language: Language | undefined;
-  /** Chooses the picture, which only wide windows show. */
+  /** Key of a shipped plan; with the theme, it chooses the picture. */
+  plan: string | null;
   theme: string;
   /** The next day to read; null when all days are read. */
   day: number | null;
@@ -37,6 +38,7 @@ export function CurrentPlan({
   id,
   title,
   language,
+  plan,
   theme,
   day,
   dayStates,
@@ -94,7 +96,7 @@ export function CurrentPlan({
             </Button>
           </Group>
         </Stack>
-        {isWide && <PlanIllustration theme={theme} />}
+        {isWide && <PlanIllustration plan={plan} theme={theme} />}
       </Group>
       {children}
     </Card>

@@ -11,6 +11,8 @@ import { PlanIllustration } from './plan-illustration.tsx';
 
 interface DayCompletionProps {
   title: string;
+  /** Key of a shipped plan; with the theme, it chooses the picture. */
+  plan: string | null;
   theme: string;
   /** `Day 2 of 5` */
   progress: string;
@@ -25,6 +27,7 @@ interface DayCompletionProps {
 
 export function DayCompletion({
   title,
+  plan,
   theme,
   progress,
   streak,
@@ -55,7 +58,7 @@ export function DayCompletion({
       style={{ alignItems: 'center' }}
       aria-labelledby="plan-completion"
     >
-      <PlanIllustration theme={theme} />
+      <PlanIllustration plan={plan} theme={theme} />
       <h2 id="plan-completion" ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -1,5 +1,5 @@
-// Card of a plan in the list, a link with picture, name, description, length and state; and the
-// state badge that other plan components use, too.
+// Card of a plan in the list, a link with picture, name, description, theme, length and state; and
+// the state badge that other plan components use, too.
 import { Group, Text } from '@mantine/core';
 import type { GroupProps } from '@mantine/core';
 import { IconCircleCheck, IconRoute } from '@tabler/icons-react';
@@ -19,7 +19,10 @@ interface PlanCardProps {
   description: string;
   /** Language of the plan's text; undefined when it is the language of the page. */
   language: Language | undefined;
+  /** Key of a shipped plan; with the theme, it chooses the picture. */
+  plan: string | null;
   theme: string;
+  themeName: string;
   days: number;
   badges: readonly PlanBadge[];
   href: string;
@@ -29,7 +32,9 @@ export function PlanCard({
   title,
   description,
   language,
+  plan,
   theme,
+  themeName,
   days,
   badges,
   href,
@@ -38,14 +43,14 @@ export function PlanCard({
   return (
     <a className={`${elements['cardLink']} ${styles['card']}`} href={href}>
       <span className={styles['picture']}>
-        <PlanIllustration theme={theme} />
+        <PlanIllustration plan={plan} theme={theme} />
       </span>
       <Text span className={elements['title']} lang={language} dir="auto">
         {title}
       </Text>
       <Text
         span
-        lineClamp={6}
+        lineClamp={2}
         c="dimmed"
         fz="0.9375rem"
         style={{ overflowWrap: 'anywhere' }}
@@ -54,8 +59,10 @@ export function PlanCard({
       >
         {description}
       </Text>
-      <Group component="span" gap="6px 12px" mih={28} c="dimmed" fz="sm">
-        <span>{t('plans:days', { count: days })}</span>
+      <Group component="span" gap="2px 12px" c="dimmed" fz="sm">
+        <span>
+          {themeName} · {t('plans:days', { count: days })}
+        </span>
         {badges.map((badge) => (
           <PlanBadgeLabel key={badge} badge={badge} />
         ))}

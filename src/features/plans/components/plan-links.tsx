@@ -1,5 +1,5 @@
 // Compact list of all plans beside an open plan, on wide windows.
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
 import panes from '../../../ui/two-panes.module.css';
@@ -14,6 +14,9 @@ export interface PlanLink {
   isOpen: boolean;
 }
 
+/** Title and length share a line, so that twelve plans fit on the screen. */
+const rowStyle = { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12 };
+
 export function PlanLinks({ plans }: { plans: readonly PlanLink[] }) {
   const { t } = useTranslation();
   return (
@@ -21,11 +24,18 @@ export function PlanLinks({ plans }: { plans: readonly PlanLink[] }) {
       <Stack component="ul" className={elements['plainList']} gap={2}>
         {plans.map(({ title, language, days, href, isOpen }) => (
           <li key={href}>
-            <a className={panes['link']} href={href} aria-current={isOpen ? 'page' : undefined}>
+            <a
+              className={panes['link']}
+              style={rowStyle}
+              href={href}
+              aria-current={isOpen ? 'page' : undefined}
+            >
               <strong lang={language} dir="auto">
                 {title}
               </strong>
-              <span>{t('plans:days', { count: days })}</span>
+              <Text span c="dimmed" fz="sm" style={{ whiteSpace: 'nowrap' }}>
+                {t('plans:days', { count: days })}
+              </Text>
             </a>
           </li>
         ))}

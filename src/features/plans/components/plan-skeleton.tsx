@@ -5,9 +5,9 @@ export function PlanSkeleton() {
   return (
     <Stack gap="sm" aria-hidden="true">
       <Card mih={240} />
-      <Card mih={150} />
-      <Card mih={150} />
-      <Card mih={150} />
+      <Card mih={130} />
+      <Card mih={130} />
+      <Card mih={130} />
     </Stack>
   );
 }
