@@ -1,6 +1,6 @@
 // Onboarding of a new user: the language if it is not known, the name, and the consent. The page
 // works without the server.
-import { Group, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -24,8 +24,8 @@ import {
   storeOnboardingAnswers,
 } from '../../platform/storage/onboarding-state.ts';
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
+import { BareHeader } from '../../ui/bare-header.tsx';
 import { LanguagePicker } from '../../ui/language-picker.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { ConsentStep } from './components/consent-step.tsx';
@@ -94,29 +94,29 @@ function OnboardingSteps({ initialName }: { initialName: string }) {
   }
 
   return (
-    <Stack
-      gap={20}
-      maw={520}
+    <Box
+      maw={1080}
       mx="auto"
       px={20}
-      pt="calc(24px + env(safe-area-inset-top, 0px))"
+      pt="env(safe-area-inset-top, 0px)"
       pb="calc(24px + env(safe-area-inset-bottom, 0px))"
     >
       <title>{`${t('onboarding:title')} – ${t('app.name')}`}</title>
-      <Group component="header" justify="space-between" gap="sm" wrap="nowrap">
-        <Group component="span" gap={10} ff="var(--serif)" fz="1.25rem" fw={600} lh={1.15}>
-          <Logo size={34} />
-          {t('app.name')}
-        </Group>
-        {step !== 'language' && <LanguagePicker onChoose={choose} />}
-      </Group>
-      <Stack ref={stepRef} className={layout['surface'] ?? ''}>
+      {/* In the same place as on the log-in page, from which the user comes. */}
+      <BareHeader picker={step !== 'language' && <LanguagePicker onChoose={choose} />} />
+      <Stack
+        ref={stepRef}
+        maw={460}
+        mx="auto"
+        mt="clamp(8px, 6vw - 16px, 6dvh)"
+        className={layout['surface'] ?? ''}
+      >
         <p className={layout['muted']}>
           {t('onboarding:step', { step: steps.indexOf(step) + 1, steps: steps.length })}
         </p>
         {form()}
       </Stack>
-    </Stack>
+    </Box>
   );
 
   function form() {
@@ -145,6 +145,7 @@ function OnboardingSteps({ initialName }: { initialName: string }) {
       case 'consent':
         return (
           <ConsentStep
+            name={answers.name.trim()}
             reference={formatVerseReference(language, 'ACT', 17, 11)}
             acceptsTerms={answers.acceptsTerms}
             agreesToStorage={answers.agreesToStorage}

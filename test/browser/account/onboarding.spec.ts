@@ -44,6 +44,7 @@ test('every onboarding step fits into the window of a phone in each language', a
     await openOnboarding(page, language);
     await expect(page.getByRole('textbox')).toBeVisible();
     await mustFit(page, `${language}, the name`);
+    await page.getByRole('textbox').fill('Maximilian');
     await page.getByRole('textbox').press('Enter');
     await expect(page.getByRole('checkbox')).toHaveCount(2);
     await mustFit(page, `${language}, the consent`);

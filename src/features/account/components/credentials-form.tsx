@@ -142,11 +142,11 @@ function findCredentialsError(
   return inPassword && { field: 'password', reason: inPassword };
 }
 
+/** The onboarding asks for the consent to these texts. */
 function SignUpTerms() {
-  const { t } = useTranslation();
   return (
-    <Text c="dimmed" fz="sm">
-      {t('account:login.signUpAgree')} <LegalLinks />
+    <Text component="div" fz="sm">
+      <LegalLinks />
     </Text>
   );
 }

@@ -17,6 +17,8 @@ interface Consent {
 }
 
 interface ConsentStepProps extends Consent {
+  /** Empty if the user gave none. */
+  name: string;
   /** Acts 17:11 in the user's language. */
   reference: string;
   busy: boolean;
@@ -26,6 +28,7 @@ interface ConsentStepProps extends Consent {
 }
 
 export function ConsentStep({
+  name,
   reference,
   acceptsTerms,
   agreesToStorage,
@@ -56,6 +59,7 @@ export function ConsentStep({
       <h1 tabIndex={-1} style={{ outline: 'none' }}>
         {t('onboarding:consentTitle')}
       </h1>
+      {name !== '' && <p dir="auto">{t('onboarding:consentGreeting', { name })}</p>}
       <div>
         <p>{t('onboarding:disclaimer', { reference })}</p>
         <Button

@@ -1,8 +1,9 @@
 // Step of the onboarding that asks for the name by which the app addresses the user. The name is
 // optional.
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../../../ui/theme/mantine-fields.css';
+import { LoafIllustration } from '../../../ui/illustrations.tsx';
 import layout from '../../../ui/page-layout.module.css';
 
 interface NameStepProps {
@@ -23,6 +24,9 @@ export function NameStep({ name, maxLength, onChange, onNext, onSkip }: NameStep
         onNext();
       }}
     >
+      <Box display="flex" mx="auto">
+        <LoafIllustration />
+      </Box>
       <h1 tabIndex={-1} style={{ outline: 'none' }}>
         {t('onboarding:nameTitle')}
       </h1>
