@@ -278,7 +278,7 @@ test('a prayer of a model that may not be shown gives way to a prayer of the lib
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, prayer, options)).toMatchObject({
     kind: 'made',
-    made: { source: 'composer', title: 'For someone who is ill' },
+    made: { source: 'composer', title: 'For my mother, who is ill' },
   });
   expect(modelCalls).toHaveLength(2);
   expect(await generateText(alice, prayer, { ...options, offline: 'wait' })).toEqual({

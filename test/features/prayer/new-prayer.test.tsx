@@ -315,6 +315,7 @@ test('the detected category follows new text; a category chosen by the user stay
   write('My son lost his job');
   fireEvent.click(button('Find a prayer'));
   await waitFor(() => expect(select().value).toBe('work'));
+  expect(screen.getByText(/^Category set to /)).toBeDefined();
   write('My mother is dying of cancer');
   fireEvent.click(button('Find a prayer'));
   await waitFor(() => expect(select().value).toBe('other'));
@@ -323,13 +324,14 @@ test('the detected category follows new text; a category chosen by the user stay
   fireEvent.click(button('Find a prayer'));
   await screen.findByRole('heading', { name: 'Your prayer' });
   expect(select().value).toBe('family');
+  expect(screen.queryByText(/^Category set to /)).toBeNull();
 });
 
 test('a found prayer shows its title; asking again offers other prayers to choose from', async () => {
   renderPage(await createMemoryContext());
   write('My mother has surgery on Monday');
   fireEvent.click(button('Find a prayer'));
-  const title = 'For someone before surgery';
+  const title = 'For my mother before surgery';
   const prayerRegion = within(await screen.findByRole('region', { name: 'Your prayer' }));
   expect(prayerRegion.getByText(title)).toBeDefined();
   fireEvent.click(button('Regenerate'));

@@ -116,6 +116,15 @@ test('a text can be used to generate a prayer, or saved as it is', () => {
   expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('the form saves the text as it is, and the other button finds a prayer', () => {
+  const onGenerate = vi.fn();
+  const onSaveOwn = vi.fn();
+  renderWithProviders(<FormUnderTest onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
+  write('Thank you.');
+  fireEvent.submit(box().form ?? document.body);
+  expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('the button says whether a prayer is found or written', () => {
   const { rerender } = renderWithProviders(<FormUnderTest />);
   expect(button('Find a prayer')).toBeDefined();
@@ -125,11 +134,15 @@ test('the button says whether a prayer is found or written', () => {
 
 test('while a prayer is being saved, both buttons are disabled', () => {
   const onGenerate = vi.fn();
-  renderWithProviders(<FormUnderTest onGenerate={onGenerate} busy="saving" />);
+  const onSaveOwn = vi.fn();
+  renderWithProviders(
+    <FormUnderTest onGenerate={onGenerate} onSaveOwn={onSaveOwn} busy="saving" />,
+  );
   write('Thank you.');
-  expect(isDisabled('Save what I wrote')).toBe(true);
+  expect([isDisabled('Save what I wrote'), isDisabled('Find a prayer')]).toEqual([true, true]);
   fireEvent.submit(box().form ?? document.body);
-  expect(onGenerate).not.toHaveBeenCalled();
+  fireEvent.click(button('Find a prayer'));
+  expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('a prompt starts an empty form and does not replace text', () => {

@@ -18,6 +18,8 @@ interface EntryFormProps {
   maxLength: number;
   /** Of the text field. */
   fieldHeight: readonly [least: number | string, most: string];
+  /** One line at the lower edge of the text field. */
+  foot?: ReactNode;
   /** Below the text field. */
   children: ReactNode;
   onChange: (text: string) => void;
@@ -31,6 +33,7 @@ export function EntryForm({
   text,
   maxLength,
   fieldHeight,
+  foot,
   children,
   onChange,
   onSubmit,
@@ -49,11 +52,37 @@ export function EntryForm({
         value={text}
         maxLength={maxLength}
         classNames={{ label: styles['label'] ?? '', input: elements['writing'] ?? '' }}
-        styles={{ input: { minHeight: fieldHeight[0], maxHeight: fieldHeight[1] } }}
+        styles={{
+          input: {
+            minHeight: fieldHeight[0],
+            maxHeight: fieldHeight[1],
+            ...(foot !== undefined && { paddingBlockEnd: 60 }),
+          },
+        }}
+        inputContainer={(field) => addFoot(field, foot)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {children}
     </form>
+  );
+}
+
+/** Covers the padding of the field, so that scrolled text ends above it. */
+const footStyle = {
+  position: 'absolute',
+  inset: 'auto 2px 2px',
+  paddingInline: '15px 6px',
+  borderRadius: 'var(--radius)',
+  background: 'var(--surface)',
+} as const;
+
+function addFoot(field: ReactNode, foot: ReactNode): ReactNode {
+  if (foot === undefined) return field;
+  return (
+    <div style={{ position: 'relative' }}>
+      {field}
+      <div style={footStyle}>{foot}</div>
+    </div>
   );
 }
 

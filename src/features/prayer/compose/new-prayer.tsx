@@ -282,6 +282,11 @@ export function NewPrayer() {
         <GeneratedPrayerCard
           text={generatedPrayer.prayer_text}
           subtitle={generatedPrayer.title}
+          understoodCategory={
+            draft.isUnderstood && category !== 'other'
+              ? options.find(({ value }) => value === category)?.label
+              : undefined
+          }
           alternatives={generatedPrayer.alternatives}
           onChoose={(choice) => void choosePrayer(choice, generatedPrayer.request)}
           verses={generatedPrayer.verses}

@@ -1,6 +1,6 @@
 // Card with a generated prayer, buttons to save the prayer, to generate another one and to share,
 // and other written prayers to choose from.
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,8 @@ interface OtherPrayer {
 
 interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   saving: boolean;
+  /** Name of the category that was chosen from the request; undefined if the user chose it. */
+  understoodCategory?: string | undefined;
   /** Other written prayers that may fit. */
   alternatives?: readonly OtherPrayer[] | undefined;
   onChoose?: (choice: OtherPrayer) => void;
@@ -28,6 +30,7 @@ interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
 
 export function GeneratedPrayerCard({
   saving,
+  understoodCategory,
   alternatives = [],
   onChoose,
   share,
@@ -46,6 +49,11 @@ export function GeneratedPrayerCard({
       <Button variant="subtle" onClick={onRegenerate} disabled={saving}>
         {t('prayer:regenerate')}
       </Button>
+      {understoodCategory !== undefined && (
+        <Text span c="dimmed" fz="sm" style={{ flexBasis: '100%' }}>
+          {t('prayer:categorySet', { category: understoodCategory })}
+        </Text>
+      )}
       {onChoose && alternatives.length > 0 && (
         <Stack
           role="group"

@@ -1,6 +1,7 @@
-// Form of a new prayer: text field, writing prompts, category, and buttons to generate a prayer or
-// to save the user's own words.
-import { NativeSelect } from '@mantine/core';
+// Form of a new prayer: text field with the category at its lower edge, writing prompts, and buttons
+// to save the user's own words or to generate a prayer.
+import { Group } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTextTooLong } from '../../../../ui/long-text-field.tsx';
@@ -9,11 +10,15 @@ import {
   EntryFormButtons,
   WritingPrompts,
 } from '../../../journal/components/entry-form.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 export interface PrayerFields {
   request: string;
   category: string;
 }
+
+/** Without a frame of its own, because the select field is inside the frame of the text field. */
+const selectStyles = { input: { border: 0, background: 'transparent', paddingInlineStart: 6 } };
 
 interface PrayerFormProps {
   fields: PrayerFields;
@@ -27,8 +32,7 @@ interface PrayerFormProps {
   /** Content directly below the text field. */
   help?: ReactNode;
   /**
-   * Content below the buttons, so that text field, category and buttons fit on a phone screen
-   * together.
+   * Content below the buttons, so that text field and buttons fit on a phone screen together.
    */
   children?: ReactNode;
   onChange: (fields: PrayerFields) => void;
@@ -52,6 +56,7 @@ export function PrayerForm({
   onSaveOwn,
 }: PrayerFormProps) {
   const { t } = useTranslation();
+  const categoryId = useId();
   const waitReason =
     fields.request.trim() === ''
       ? t('prayer:writeFirst')
@@ -65,26 +70,34 @@ export function PrayerForm({
       placeholder={t('prayer:requestPlaceholder')}
       text={fields.request}
       maxLength={maxLength}
-      // On a phone the field, the category and the buttons fit on the screen together.
-      fieldHeight={['clamp(132px, 30vw, 200px)', 'max(34dvh, 30vw)']}
+      // On a phone the field and the buttons fit on the screen together.
+      fieldHeight={['max(160px, 40svh)', 'max(160px, 60svh)']}
+      foot={
+        <Group gap={6} wrap="nowrap" c="dimmed" fz="sm">
+          <label htmlFor={categoryId}>{t('prayer:category')}</label>
+          <SelectField
+            id={categoryId}
+            styles={selectStyles}
+            data={[...categories]}
+            value={fields.category}
+            onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
+          />
+        </Group>
+      }
       onChange={changeRequest}
-      onSubmit={waitReason !== null || busy !== null ? undefined : onGenerate}
+      onSubmit={waitReason !== null || busy !== null ? undefined : onSaveOwn}
     >
       {help}
       <WritingPrompts prompts={prompts} text={fields.request} onChange={changeRequest} />
-      <NativeSelect
-        label={t('prayer:category')}
-        data={[...categories]}
-        value={fields.category}
-        onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
-      />
       <EntryFormButtons
-        submitLabel={
-          busy === 'generating'
-            ? t('prayer:generating')
-            : t(hasModel ? 'prayer:generate' : 'prayer:find')
-        }
-        other={{ label: t('prayer:saveOwnText'), onPress: onSaveOwn }}
+        submitLabel={t('prayer:saveOwnText')}
+        other={{
+          label:
+            busy === 'generating'
+              ? t('prayer:generating')
+              : t(hasModel ? 'prayer:generate' : 'prayer:find'),
+          onPress: onGenerate,
+        }}
         waitReason={waitReason}
         isBusy={busy !== null}
         onCancel={busy === 'generating' ? onCancel : undefined}

@@ -1,6 +1,6 @@
 // Dialog to edit a prayer: texts, category, answer with its day, testimony, and messages about a
 // draft or newer text from another device.
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   type EditDialogProps,
 } from '../../../journal/components/entry-dialog.tsx';
 import elements from '../../../../ui/elements.module.css';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 interface PrayerDialogFields {
   request: string;
@@ -81,7 +82,7 @@ export function PrayerDialog({
       />
       {shape === 'both' && area('request', t('prayer:request'))}
       {area('prayer_text', shape === 'one' ? t('prayer:ownTextLabel') : t('prayer:text'))}
-      <NativeSelect
+      <SelectField
         label={t('prayer:category')}
         data={[...categories]}
         value={fields.category}

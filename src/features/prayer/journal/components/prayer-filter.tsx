@@ -1,11 +1,11 @@
 // Search field for prayers, and a button that opens the filters by state and category. Each choice
 // shows its number of results.
-import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import '../../../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import { ListSearchField } from '../../../../ui/list-search-field.tsx';
 
 type PrayerFilterState = 'all' | 'open' | 'answered' | 'resting';
@@ -78,7 +78,7 @@ export function PrayerFilter({
           onChange={onState}
         />
         {(categories.length > 1 || category !== null) && (
-          <NativeSelect
+          <SelectField
             aria-label={t('prayer:category')}
             data={[
               { value: anyCategory, label: t('prayer:allCategories') },
