@@ -1,6 +1,7 @@
 // Content types that can be shared, their plain text, and the URLs that pass the text to other
 // services.
 import type { Language } from '../../../schemas/languages.ts';
+import { closeQuotation } from '../../locales/close-quotation.ts';
 import { getTranslationCredits } from '../../locales/translation-credits.ts';
 import { findScriptureLanguage } from '../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../locales/verse-typography.ts';
@@ -51,7 +52,7 @@ export function buildShareText(
     const referenceText = source === '' ? reference : `${reference} (${source})`;
     return isNamed
       ? referenceText
-      : `${quote(applyVerseTypography(verseText.trim(), translation), of)}\n${referenceText}`;
+      : `${quote(closeQuotation(applyVerseTypography(verseText.trim(), translation)), of)}\n${referenceText}`;
   });
   const credits = getTranslationCredits(
     verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation),

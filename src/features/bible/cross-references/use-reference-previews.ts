@@ -5,6 +5,7 @@ import { readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import type { ReferencedVerses } from './find-cross-references.ts';
 import { useData } from '../../../data/data-provider.tsx';
+import { closeQuotation } from '../../../locales/close-quotation.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { CrossReferencePreview } from './components/cross-reference-list.tsx';
@@ -48,7 +49,7 @@ export function useReferencePreviews(
   return (reference) => {
     const preview = buildPreview(chapters.get(getChapterKey(reference)), reference);
     return preview.kind === 'words'
-      ? { kind: 'words', text: applyVerseTypography(preview.text, translation) }
+      ? { kind: 'words', text: closeQuotation(applyVerseTypography(preview.text, translation)) }
       : preview;
   };
 }

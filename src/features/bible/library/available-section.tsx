@@ -68,7 +68,6 @@ export function AvailableSection({ available, downloaded, downloads }: Available
         key={one}
         language={one}
         languageName={getLanguageTitle(language, one)}
-        isOwnLanguage={one === language}
         offers={offers.map((translation) => ({
           code: translation.code,
           name: translation.name,

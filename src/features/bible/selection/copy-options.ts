@@ -5,6 +5,7 @@ import type { Verse } from '../../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { withReconnect } from '../../../data/database/storage-errors.ts';
+import { closeQuotation } from '../../../locales/close-quotation.ts';
 
 export interface CopyOptions {
   reference: 'before' | 'after';
@@ -104,18 +105,23 @@ export function formatCopiedText(
     .join('\n');
 }
 
-/** A verse of a poem begins a line, and so does what follows it. */
+/**
+ * A verse of a poem begins a line, and so does what follows it. Quotation marks that the selection
+ * leaves without their partner are completed or removed.
+ */
 export function joinVerseRuns(
   runs: CopiedPassage['runs'],
   wordsOfVerse: (verse: CopiedVerse) => string = ({ text }) => text,
 ): string {
   const joined = runs.map((run) =>
-    run
-      .map(
-        (verse, at) =>
-          `${at === 0 ? '' : verse.isPoem || run[at - 1]?.isPoem ? '\n' : ' '}${wordsOfVerse(verse)}`,
-      )
-      .join(''),
+    closeQuotation(
+      run
+        .map(
+          (verse, at) =>
+            `${at === 0 ? '' : verse.isPoem || run[at - 1]?.isPoem ? '\n' : ' '}${wordsOfVerse(verse)}`,
+        )
+        .join(''),
+    ),
   );
   return joined
     .map(

@@ -148,9 +148,8 @@ function wrapInScroller(list: ReactNode): ReactNode {
 function SearchHints() {
   const { t } = useTranslation();
   return (
-    <Stack gap="xs" py={4} maw="44ch" c="dimmed">
-      <p>{t('search:hintWords')}</p>
-      <p>{t('search:hintPhrase')}</p>
-    </Stack>
+    <p className={layout['muted']}>
+      {t('search:hintWords')} {t('search:hintPhrase')}
+    </p>
   );
 }

@@ -67,7 +67,6 @@ export function ToolsPanel({
         {tab === 'notes' && <NotesTab place={place} onGo={onGo} onClose={onClose} />}
         {tab === 'history' && <HistoryTab onGo={onGo} onClose={onClose} />}
         {tab !== 'search' && <a href="/Search">{t('bible:tools.everything')}</a>}
-        <a href="/BibleLibrary">{t('bible.libraryTitle')}</a>
       </Tabs>
     </PanelFrame>
   );

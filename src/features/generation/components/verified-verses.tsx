@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
+import { closeQuotation } from '../../../locales/close-quotation.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import { ScriptureCredits } from '../../../ui/scripture-credits.tsx';
 import { useTranslationName } from '../../../ui/translation-name.tsx';
@@ -34,7 +35,7 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
               <p className={layout['muted']}>{t('generation:verseNotHere')}</p>
             ) : (
               <blockquote lang={findScriptureLanguage(verse.translation)}>
-                {applyVerseTypography(verse.text, verse.translation)}
+                {closeQuotation(applyVerseTypography(verse.text, verse.translation))}
               </blockquote>
             )}
             <Text component="cite" c="dimmed" fz="sm" fs="normal">

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/languages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../locales/translation-language.ts';
+import { closeQuotation } from '../../../locales/close-quotation.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import { ScriptureCredits } from '../../../ui/scripture-credits.tsx';
 import { useTranslationName } from '../../../ui/translation-name.tsx';
@@ -152,7 +153,9 @@ export function getScriptureText(scripture: ScriptureState): string {
     case 'given':
       return scripture.text;
     case 'quoted':
-      return applyVerseTypography(scripture.verse.text, scripture.verse.translation);
+      return closeQuotation(
+        applyVerseTypography(scripture.verse.text, scripture.verse.translation),
+      );
   }
 }
 

@@ -17,7 +17,6 @@ interface AvailableListProps {
   language: string;
   /** Name of the language in the language of the interface. */
   languageName: string;
-  isOwnLanguage: boolean;
   offers: readonly AvailableItem[];
   onDownload: (code: string) => void;
   onChooseParts: (code: string) => void;
@@ -26,7 +25,6 @@ interface AvailableListProps {
 export function AvailableList({
   language,
   languageName,
-  isOwnLanguage,
   offers,
   onDownload,
   onChooseParts,
@@ -49,7 +47,7 @@ export function AvailableList({
               </Stack>
               <Group gap="xs" className={styles['actions'] ?? ''}>
                 <Button
-                  variant={isOwnLanguage ? 'filled' : 'light'}
+                  variant="light"
                   onClick={() => onDownload(code)}
                   aria-label={t('bible-library:keepNamed', { name })}
                 >

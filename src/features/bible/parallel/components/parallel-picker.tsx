@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import page from '../../../../ui/page-layout.module.css';
 import { TranslationList } from '../../picker/components/translation-list.tsx';
 import type { TranslationOption } from '../../picker/components/translation-list.tsx';
 
@@ -16,7 +15,7 @@ interface ParallelPickerProps {
   openTranslation: string;
   /** All translations except the open one; undefined while the list is loading. */
   translations: readonly TranslationOption[] | undefined;
-  /** True when the screen is wide enough for two columns. */
+  /** True when the screen is wide enough for two columns; only then is there a choice. */
   isWide: boolean;
   chosen: { other: string; layout: ParallelLayout } | null;
   onChoose: (choice: { other: string; layout: ParallelLayout } | null) => void;
@@ -52,16 +51,17 @@ export function ParallelPicker({
         )
       }
     >
-      <SegmentedControl
-        legend={t('bible:parallel.layout')}
-        options={[
-          { value: 'columns', label: t('bible:parallel.columns'), isOff: !isWide },
-          { value: 'verses', label: t('bible:parallel.verses') },
-        ]}
-        value={layout}
-        onChange={chooseLayout}
-      />
-      {!isWide && <p className={page['muted']}>{t('bible:parallel.tooNarrow')}</p>}
+      {isWide && (
+        <SegmentedControl
+          legend={t('bible:parallel.layout')}
+          options={[
+            { value: 'columns', label: t('bible:parallel.columns') },
+            { value: 'verses', label: t('bible:parallel.verses') },
+          ]}
+          value={layout}
+          onChange={chooseLayout}
+        />
+      )}
       <SecondTranslationList
         translations={translations}
         chosen={chosen?.other}

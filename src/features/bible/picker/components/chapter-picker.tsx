@@ -1,7 +1,8 @@
 // Dialog that picks a chapter in three steps with a way back: translation, book, chapter.
-import { Box, Button, Stack } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { Box, Stack } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import elements from '../../../../ui/elements.module.css';
 import surface from '../../../../ui/surface.module.css';
@@ -90,16 +91,20 @@ export function ChapterPicker({
         />
       )}
       {step.kind === 'book' && (
-        <Button
-          variant="default"
-          fz="0.9375rem"
-          fw={400}
-          style={{ justifySelf: 'start' }}
-          leftSection={<IconKeyboard size={20} aria-hidden />}
+        <Box
+          component="button"
+          type="button"
+          className={surface['choice'] ?? ''}
+          display="flex"
+          p="0 14px"
+          bd="1px solid var(--edge)"
+          c="dimmed"
+          style={{ alignItems: 'center', gap: 10 }}
           onClick={onTypeReference}
         >
+          <IconSearch size={20} aria-hidden />
           {t('bible:reader.goToPlaceholder')}
-        </Button>
+        </Box>
       )}
       {step.kind === 'book' && (
         <BookStep
@@ -150,6 +155,9 @@ function TranslationStep({
   );
 }
 
+/** The list of books: names without boxes, close to each other; the open book has its box. */
+const plainTiles = { '--line': 'transparent', '--surface': 'none', rowGap: 0 } as CSSProperties;
+
 function BookStep({
   books,
   chosen,
@@ -167,14 +175,14 @@ function BookStep({
   return testaments.map(({ title, list }) => (
     <Stack component="section" key={title} gap="xs">
       <h3 className={elements['partTitle']}>{title}</h3>
-      <div className={surface['tiles']}>
+      <div className={surface['tiles']} style={plainTiles}>
         {list.map((book) => (
           <Box
             component="button"
             key={book.id}
             type="button"
             className={surface['choice'] ?? ''}
-            p="8px 14px"
+            p="8px 12px"
             aria-current={book.id === chosen || undefined}
             onClick={() => onChoose(book)}
           >

@@ -47,10 +47,8 @@ export function TranslationList({ language, translations, ...listProps }: Transl
     <>
       <LanguageGroups translations={translations.filter(isRead)} {...listProps} />
       {others.length > 0 && (
-        <details>
-          <Box component="summary" py={12} style={{ cursor: 'pointer' }}>
-            {t('translations.otherLanguages')}
-          </Box>
+        <details className={elements['disclosure']}>
+          <summary>{t('translations.otherLanguages')}</summary>
           <Stack gap="xs" pt="xs">
             <LanguageGroups translations={others} {...listProps} />
           </Stack>

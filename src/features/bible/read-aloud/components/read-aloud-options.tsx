@@ -1,10 +1,9 @@
 // Options of reading aloud: speed, voice, sleep timer, and whether the volume fades before the
 // timer ends.
-import { NativeSelect } from '@mantine/core';
-import '../../../../ui/theme/mantine-fields.css';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 export interface VoiceOption {
   id: string;
@@ -55,8 +54,7 @@ export function ReadAloudOptions({
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
-      <NativeSelect
-        size="md"
+      <SelectField
         label={t('bible:readAloud.voice')}
         value={voice}
         onChange={({ currentTarget }) => onVoice(currentTarget.value)}
@@ -65,8 +63,7 @@ export function ReadAloudOptions({
           label: isLocal ? name : t('bible:readAloud.voiceOnline', { name }),
         }))}
       />
-      <NativeSelect
-        size="md"
+      <SelectField
         label={t('bible:readAloud.sleepTimer')}
         value={String(sleepTimer)}
         onChange={({ currentTarget: { value } }) =>

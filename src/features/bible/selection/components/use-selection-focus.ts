@@ -1,6 +1,6 @@
 // React hook that moves the focus between the selected verse and the selection panel, and scrolls
 // so that the panel does not cover the verse.
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface SelectionFocusOptions {
@@ -13,6 +13,17 @@ interface SelectionFocusOptions {
 export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOptions): void {
   const first = verses[0];
   const last = verses.at(-1);
+  // Beside the panel, lines may break elsewhere: the verse is put back where it was.
+  const [initial] = useState(() => measureVerse(first));
+
+  useLayoutEffect(() => {
+    restorePosition(initial);
+    return () => {
+      const before = measureVerse(Number(initial.verse?.dataset['verse']));
+      // The panel is removed from the page after this function.
+      queueMicrotask(() => restorePosition(before));
+    };
+  }, [initial]);
 
   // A user who selects with Enter or a screen reader continues in the panel. A user who extends the
   // selection with Shift stays in the text.
@@ -67,6 +78,8 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
     const { current } = panel;
     const verse = findVerseNumber(last)?.closest('[data-verse]');
     if (!current || !verse) return;
+    // A panel beside the text covers nothing.
+    if (current.getBoundingClientRect().left >= verse.getBoundingClientRect().right) return;
     const covered =
       verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - gap);
     // A verse taller than the window keeps its beginning in view.
@@ -82,6 +95,24 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
  */
 const gap = 16;
 const headHeight = 120;
+
+interface VersePosition {
+  verse: HTMLElement | null | undefined;
+  /** Pixels below the top of the window. */
+  top: number;
+}
+
+function measureVerse(number: number | undefined): VersePosition {
+  const verse = findVerseNumber(number)?.closest<HTMLElement>('[data-verse]');
+  return { verse, top: verse?.getBoundingClientRect().top ?? 0 };
+}
+
+/** Scrolls the verse to its earlier position, unless the page now shows another chapter. */
+function restorePosition({ verse, top }: VersePosition): void {
+  if (!verse?.isConnected) return;
+  const moved = verse.getBoundingClientRect().top - top;
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+}
 
 function findFirstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
   return panel?.querySelector<HTMLElement>('[role="toolbar"] button');

@@ -63,7 +63,8 @@ export function parseTextSettings(stored: unknown): TextSettings {
 }
 
 const lineHeightByName = { close: 1.5, normal: 1.7, airy: 2 } as const;
-const columnWidthByName = { narrow: '28em', normal: '34em', wide: '46em' } as const;
+/** In em of the Bible text. */
+const columnWidthByName = { narrow: 28, normal: 34, wide: 46 } as const;
 const fontFamilyByTypeface = {
   literata: 'var(--serif)',
   sans: 'var(--sans)',
@@ -76,10 +77,14 @@ const fontFamilyByTypeface = {
  * element follow the settings.
  */
 export function getTextSettingsProps(textSettings: TextSettings) {
+  const size = (1.25 * textSettings.size) / 100;
+  const width = columnWidthByName[textSettings.width];
   const style = {
-    '--text-size': `${(1.25 * textSettings.size) / 100}rem`,
+    '--text-size': `${size}rem`,
     '--text-lines': lineHeightByName[textSettings.lines],
-    '--text-width': columnWidthByName[textSettings.width],
+    '--text-width': `${width}em`,
+    // Width of the text with the margin for verse numbers, for elements of another font size.
+    '--text-column': `${(width + 1.3) * size}rem`,
     '--text-face': fontFamilyByTypeface[textSettings.face],
   } as CSSProperties;
   return {

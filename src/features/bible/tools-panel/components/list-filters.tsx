@@ -1,13 +1,14 @@
 // Parts of the lists in the tools panel: filter selects, search field, line with the number of
 // results, text button, and no-results message.
 import { Box, Group } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../ui/page-layout.module.css';
 import surface from '../../../../ui/surface.module.css';
 import { SearchField } from '../../../../ui/search/search-field.tsx';
 import search from '../../../../ui/search/search.module.css';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 export function ListFilters({ children }: { children: ReactNode }) {
   return (
@@ -30,26 +31,19 @@ export function FilterSelect<V extends string>({
   options,
   onChange,
 }: FilterSelectProps<V>) {
-  const id = useId();
   return (
-    <label className={search['choice']} style={{ flex: '1 1 6.5rem' }} htmlFor={id}>
-      <span>{label}</span>
-      <select
-        id={id}
-        style={{ paddingInline: '8px 2px' }}
-        value={value}
-        onChange={({ currentTarget }) =>
-          options.some((one) => one.value === currentTarget.value) &&
-          onChange(currentTarget.value as V)
-        }
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      size="sm"
+      flex="1 1 6.5rem"
+      className={search['choice'] ?? ''}
+      label={label}
+      value={value}
+      data={[...options]}
+      onChange={({ currentTarget }) =>
+        options.some((one) => one.value === currentTarget.value) &&
+        onChange(currentTarget.value as V)
+      }
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import { findScriptureLanguage } from '../../../../locales/translation-language.ts';
+import { closeQuotation } from '../../../../locales/close-quotation.ts';
 import { applyVerseTypography } from '../../../../locales/verse-typography.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import {
@@ -114,7 +115,7 @@ function VerseBody({ textLength, text, reference, translation, translationName }
         lang={textLanguage}
         dir="auto"
       >
-        {applyVerseTypography(text, translation)}
+        {closeQuotation(applyVerseTypography(text, translation))}
       </Box>
       <Text component="cite" c="dimmed" fz="sm" fs="normal" dir="auto">
         {source.join(' · ')}
