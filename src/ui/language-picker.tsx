@@ -1,10 +1,12 @@
 // Compact language picker of the landing page and the onboarding: a native select with each
-// language named in itself.
+// language named in itself. It looks like SelectField, but needs no styles of form fields, because
+// the landing page is the first page of a visitor.
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../schemas/languages.ts';
 import { getLanguageNames, useLanguage } from '../locales/language.ts';
+import elements from './elements.module.css';
 import styles from './language-picker.module.css';
 
 /** @param onChoose resolves when the language is on the screen, or could not be loaded */
@@ -32,6 +34,7 @@ export function LanguagePicker({ onChoose }: { onChoose: (language: Language) =>
           </option>
         ))}
       </select>
+      <span className={`${elements['chevron']} ${styles['chevron']}`} aria-hidden />
     </label>
   );
 }

@@ -8,7 +8,7 @@ interface SegmentedControlProps<V extends string> {
   legend: string;
   /** The legend is read out but not shown. */
   isLegendHidden?: boolean;
-  options: readonly { value: V; label: string; isOff?: boolean }[];
+  options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
 }
@@ -45,7 +45,6 @@ export function SegmentedControl<V extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
-            disabled={option.isOff}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>

@@ -1,6 +1,6 @@
 // Select field for the translation to search. Downloaded translations come first, because they can
 // be searched completely and offline.
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../ui/search/search.module.css';
 import { loadAvailableTranslations } from '../../data/bible/chapters.ts';
@@ -9,6 +9,7 @@ import { watchDownloadedTranslations } from '../../data/bible/library/downloaded
 import { useTranslationNames } from '../../data/bible/translation-names.ts';
 import { sortOwnLanguageFirst } from '../../data/bible/translation-order.ts';
 import { useLanguage } from '../../locales/language.ts';
+import { SelectField } from '../../ui/select-field.tsx';
 
 interface TranslationChooserProps {
   /** Translation code. */
@@ -18,7 +19,6 @@ interface TranslationChooserProps {
 
 export function TranslationChooser({ translation, onChoose }: TranslationChooserProps) {
   const { t } = useTranslation();
-  const id = useId();
   const data = useData();
   const language = useLanguage();
   const getName = useTranslationNames();
@@ -44,23 +44,19 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
     { label: t('search:notOnDevice'), list: all.filter(({ code }) => !keptCodes.has(code)) },
   ].filter(({ list }) => list.length > 0);
   return (
-    <label className={styles['choice']} htmlFor={id}>
-      <span>{t('bible.translationLabel')}</span>
-      <select
-        id={id}
-        value={translation}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {groups.map(({ label, list }) => (
-          <optgroup key={label} label={label}>
-            {list.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name === code ? code : `${name} (${code})`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      size="sm"
+      className={styles['choice'] ?? ''}
+      label={t('bible.translationLabel')}
+      value={translation}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      data={groups.map(({ label, list }) => ({
+        group: label,
+        items: list.map(({ code, name }) => ({
+          value: code,
+          label: name === code ? code : `${name} (${code})`,
+        })),
+      }))}
+    />
   );
 }

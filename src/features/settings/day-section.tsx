@@ -1,10 +1,9 @@
 // Settings section for the hour at which the user's day begins.
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { useLanguage } from '../../locales/language.ts';
-import '../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../ui/select-field.tsx';
 import { SettingsSection } from './components/section.tsx';
 import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
 
@@ -24,7 +23,7 @@ export function DaySection() {
   return (
     <SettingsSection id="day" title={t('settings:dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
-        <NativeSelect
+        <SelectField
           label={t('settings:dayStart')}
           description={t('settings:dayStartHint')}
           value={String(hour)}

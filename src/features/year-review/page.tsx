@@ -1,6 +1,6 @@
 // Year in review: pictures of a chosen year, made on the device from numbers only, to save or
 // share. Guests see an invitation to log in.
-import { Box, Button, Card, NativeSelect, Stack } from '@mantine/core';
+import { Box, Button, Card, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { PathIllustration } from '../../ui/illustrations.tsx';
 import { LabeledSwitch } from '../../ui/labeled-switch.tsx';
 import elements from '../../ui/elements.module.css';
 import layout from '../../ui/page-layout.module.css';
-import '../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { YearPictureCard } from './components/year-picture-card.tsx';
@@ -72,7 +72,7 @@ function OwnYears() {
   return (
     <>
       <p>{t('year-review:lead')}</p>
-      <NativeSelect
+      <SelectField
         label={t('year-review:year')}
         maw={240}
         value={String(year)}

@@ -1,8 +1,9 @@
 // Select fields for the books to search and the order of the results, with the number of matches in
 // each part.
 import { Group } from '@mantine/core';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../select-field.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import styles from './search.module.css';
 
@@ -35,7 +36,6 @@ export const SearchFilters = memo(function SearchFilters({
 }: SearchFiltersProps) {
   const { t } = useTranslation();
   const numbers = useNumberFormat();
-  const id = useId();
   const label = (scopeName: string, count: number) => `${scopeName} · ${numbers.format(count)}`;
   const old = books.filter(({ isNewTestament }) => !isNewTestament);
   const young = books.filter(({ isNewTestament }) => isNewTestament);
@@ -45,44 +45,43 @@ export const SearchFilters = memo(function SearchFilters({
   ] as const;
   return (
     <Group gap={8} align="stretch">
-      <label className={styles['choice']} htmlFor={`${id}where`}>
-        <span>{t('search:scopeLabel')}</span>
-        <select
-          id={`${id}where`}
-          value={String(scope)}
-          onChange={({ currentTarget: { value } }) =>
-            onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))
-          }
-        >
-          {/* The number of all verses is beside the results already. */}
-          <option value="all">{t('search:wholeBible')}</option>
-          {testaments.map((testament) => (
-            <optgroup key={testament.value} label={testament.name}>
-              <option value={testament.value}>
-                {label(testament.name, sumCounts(testament.books))}
+      <SelectField
+        size="sm"
+        className={styles['choice'] ?? ''}
+        label={t('search:scopeLabel')}
+        value={String(scope)}
+        onChange={({ currentTarget: { value } }) =>
+          onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))
+        }
+      >
+        {/* The number of all verses is beside the results already. */}
+        <option value="all">{t('search:wholeBible')}</option>
+        {testaments.map((testament) => (
+          <optgroup key={testament.value} label={testament.name}>
+            <option value={testament.value}>
+              {label(testament.name, sumCounts(testament.books))}
+            </option>
+            {testament.books.map((book) => (
+              <option key={book.order} value={book.order}>
+                {label(book.name, book.count)}
               </option>
-              {testament.books.map((book) => (
-                <option key={book.order} value={book.order}>
-                  {label(book.name, book.count)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <label className={styles['choice']} htmlFor={`${id}order`}>
-        <span>{t('search:orderLabel')}</span>
-        <select
-          id={`${id}order`}
-          value={order}
-          onChange={({ currentTarget: { value } }) =>
-            onOrder(value === 'closest' ? 'closest' : 'canonical')
-          }
-        >
-          <option value="canonical">{t('search:orderCanonical')}</option>
-          <option value="closest">{t('search:orderClosest')}</option>
-        </select>
-      </label>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        size="sm"
+        className={styles['choice'] ?? ''}
+        label={t('search:orderLabel')}
+        value={order}
+        onChange={({ currentTarget: { value } }) =>
+          onOrder(value === 'closest' ? 'closest' : 'canonical')
+        }
+        data={[
+          { value: 'canonical', label: t('search:orderCanonical') },
+          { value: 'closest', label: t('search:orderClosest') },
+        ]}
+      />
     </Group>
   );
 });

@@ -1,8 +1,7 @@
 // Select field for the minutes without use after which the app locks.
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { minuteChoices } from '../../../data/device-lock/minute-choices.ts';
-import '../../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../../ui/select-field.tsx';
 
 interface MinutesSelectProps {
   value: number;
@@ -13,7 +12,7 @@ interface MinutesSelectProps {
 export function MinutesSelect({ value, isDisabled, onChange }: MinutesSelectProps) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
+    <SelectField
       maw={280}
       label={t('account:lock.after')}
       disabled={isDisabled}

@@ -1,9 +1,10 @@
 // Form of the printed journal: period, kinds of entries, and the name on the title page.
-import { Box, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Box, Group, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CheckboxLine } from '../../../ui/checkbox-line.tsx';
 import layout from '../../../ui/page-layout.module.css';
 import '../../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { PrintedKind } from './printed-entry-types.ts';
 
 export const printedKinds: readonly PrintedKind[] = ['Prayer', 'GratitudeEntry', 'BibleNote'];
@@ -32,7 +33,7 @@ export function JournalOptions({ choice, years, onChange }: JournalOptionsProps)
   const isReversed = from !== '' && to !== '' && to < from;
   return (
     <Stack gap="md">
-      <NativeSelect
+      <SelectField
         label={t('print-journal:period')}
         value={period}
         data={[

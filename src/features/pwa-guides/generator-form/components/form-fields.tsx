@@ -1,8 +1,9 @@
 // Form fields of the generators: each with its label, a hint, and its error message.
-import { Box, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { Box, Stack, TextInput, Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import surface from '../../../../ui/surface.module.css';
 import { CheckboxLine } from '../../../../ui/checkbox-line.tsx';
 import { FieldDescription, FieldErrors, hasError } from './field-messages.tsx';
@@ -98,7 +99,7 @@ export function FormSelect<V extends string>({
   onChange,
 }: FormSelectProps<V>) {
   return (
-    <NativeSelect
+    <SelectField
       id={id}
       label={label}
       value={value}

@@ -1,6 +1,6 @@
 // Preview of entries that are imported with the same choices: what they become, how many there are,
 // of which days, the first entries, and the selection of the target and of the order of dates.
-import { NativeSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../locales/format-day.ts';
@@ -9,7 +9,7 @@ import type { Translate } from '../../../../locales/translate.ts';
 import elements from '../../../../ui/elements.module.css';
 import layout from '../../../../ui/page-layout.module.css';
 import surface from '../../../../ui/surface.module.css';
-import '../../../../ui/theme/mantine-fields.css';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 type Target = 'gratitude' | 'prayers' | 'notes';
 type Order = 'dmy' | 'mdy';
@@ -73,7 +73,7 @@ export function GroupPreview({ group, isDisabled, onChange }: GroupPreviewProps)
         </p>
       </div>
       {targets.length > 1 && (
-        <NativeSelect
+        <SelectField
           label={t('sync:journalImport.target')}
           value={chosenTarget}
           disabled={isDisabled}
@@ -85,7 +85,7 @@ export function GroupPreview({ group, isDisabled, onChange }: GroupPreviewProps)
         />
       )}
       {chosenOrder !== null && (
-        <NativeSelect
+        <SelectField
           label={t('sync:journalImport.dateOrder')}
           value={chosenOrder}
           disabled={isDisabled}

@@ -1,0 +1,13 @@
+// Select field with a label: Mantine's native select with the chevron that disclosures have, so that
+// all fields which open a list look the same.
+import { NativeSelect } from '@mantine/core';
+import type { NativeSelectProps } from '@mantine/core';
+import elements from './elements.module.css';
+import './theme/mantine-fields.css';
+
+/** @param props those of Mantine's NativeSelect; `children` instead of `data` for other options */
+export function SelectField(props: Omit<NativeSelectProps, 'rightSection'>) {
+  return (
+    <NativeSelect rightSection={<span className={elements['chevron']} aria-hidden />} {...props} />
+  );
+}
