@@ -20,9 +20,12 @@ export type LoadTimes<Name extends string> = Record<Name, number> & {
   interactive: number;
 };
 
+/** Function of the page that takes the times. */
+const reportFunction = 'reportLoadTimes';
+
 /**
  * Measures one cold start of a page.
- * @returns for each content the milliseconds to the frame after it is displayed
+ * @returns for each content the milliseconds to the frame in which it is displayed
  */
 export async function measurePageLoad<Name extends string>(
   context: BrowserContext,
@@ -30,17 +33,28 @@ export async function measurePageLoad<Name extends string>(
   slow: Slowdown,
   contents: Readonly<Record<Name, Content>>,
 ): Promise<{ page: Page; times: LoadTimes<Name> }> {
-  const { page } = await openOnlyPage(context, slow);
-  await page.addInitScript<Readonly<Record<string, Content>>>(watchContents, contents);
+  const { page, session } = await openOnlyPage(context, slow);
+  // Not by `page.evaluate`: it would run Playwright's own script in the page during the start.
+  const loaded = new Promise<LoadTimes<Name>>((resolve) => {
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === reportFunction) resolve(JSON.parse(payload) as LoadTimes<Name>);
+    });
+  });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: reportFunction });
+  await page.addInitScript<WatchOptions>(watchContents, { contents, reportFunction });
   await page.goto(address, { waitUntil: 'commit' });
-  const times = await page.evaluate(
-    () => (globalThis as unknown as { loaded: Promise<LoadTimes<Name>> }).loaded,
-  );
-  return { page, times };
+  return { page, times: await loaded };
+}
+
+interface WatchOptions {
+  contents: Readonly<Record<string, Content>>;
+  reportFunction: string;
 }
 
 /** Runs in the page before the page's first script. */
-function watchContents(contents: Readonly<Record<string, Content>>): void {
+function watchContents({ contents, reportFunction }: WatchOptions): void {
+  const report = (globalThis as unknown as Record<string, (text: string) => void>)[reportFunction];
   const times: Record<string, number> = {};
   let lastBusy = 0;
   new PerformanceObserver((list) => {
@@ -55,20 +69,14 @@ function watchContents(contents: Readonly<Record<string, Content>>): void {
     );
   }
   const names = Object.keys(contents);
-  const loaded = new Promise<Record<string, number>>((resolve) => {
-    function look(now: number): void {
-      for (const [name, content] of Object.entries(contents))
-        if (!(name in times) && isShown(content)) times[name] = now;
-      const last = Math.max(lastBusy, ...Object.values(times));
-      if (names.every((name) => name in times) && now - last > 1_000)
-        resolve({
-          ...times,
-          paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-          interactive: last,
-        });
-      else requestAnimationFrame(look);
-    }
-    requestAnimationFrame(look);
-  });
-  Object.assign(globalThis, { loaded });
+  function look(now: number): void {
+    for (const [name, content] of Object.entries(contents))
+      if (!(name in times) && isShown(content)) times[name] = now;
+    const last = Math.max(lastBusy, ...Object.values(times));
+    if (names.some((name) => !(name in times)) || now - last <= 1_000)
+      return void requestAnimationFrame(look);
+    const paint = performance.getEntriesByName('first-paint')[0]?.startTime;
+    report?.(JSON.stringify({ ...times, paint, interactive: last }));
+  }
+  requestAnimationFrame(look);
 }

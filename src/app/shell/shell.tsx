@@ -1,9 +1,10 @@
 // Shell around the pages: header, navigation, banners, feedback, log-out and prompts.
 // Pages such as Landing, log-in and Onboarding use bare-layout.tsx instead.
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { of } from 'rxjs';
 import { importWithTexts } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
 import {
@@ -12,7 +13,6 @@ import {
   onUpdateWaiting,
 } from '../../platform/service-worker/service-worker.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { listPendingSaves } from '../../data/drafts/pending-saves.ts';
 import { waitUntilIdle } from '../../platform/idle.ts';
 import { lazyQuery } from '../../data/lazy-query.ts';
 import { ConnectionBanner } from './components/connection-banner.tsx';
@@ -33,6 +33,13 @@ import { FeedbackProvider } from '../../features/feedback/feedback-provider.tsx'
 const watchSyncStatus = lazyQuery(
   async () => (await import('../../data/records/sync-status.ts')).watchSyncStatus,
 );
+
+/** The pending saves of a guest belong to the account when the shell is mounted. */
+const watchHasPendingSaves = lazyQuery(async () => {
+  await waitUntilIdle();
+  const { listPendingSaves } = await import('../../data/drafts/pending-saves.ts');
+  return ({ account }) => of(account !== null && listPendingSaves().length > 0);
+});
 
 const LazyFinishedGenerationsNotice = lazyAfterPage('the notice of finished generations', () =>
   importWithTexts(
@@ -92,8 +99,7 @@ function ShellFrame() {
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const connectionStatus = useConnectionStatus(status?.online);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
-  // The pending saves of a guest belong to the account when this component is mounted.
-  const [hasPendingSaves] = useState(() => account !== null && listPendingSaves().length > 0);
+  const hasPendingSaves = useLiveQuery('has-pending-saves', watchHasPendingSaves);
   const main = useFocusOnNavigation();
   useLinkNavigation();
 
