@@ -7,6 +7,7 @@ import type {
   TextRun,
 } from '../../../../schemas/bible/chapter.ts';
 import { applyFrenchSpacing } from '../../../locales/french-punctuation.ts';
+import { lowerOpeningCapitals } from '../../../locales/opening-capitals.ts';
 
 export interface Footnote {
   /** a, b, … z, aa, ab: verses have numbers, so notes have alphabetic marks. */
@@ -30,8 +31,9 @@ export type ChapterBlock =
   | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes: Footnote[] }
   | { kind: 'verses'; hasSpaceBefore: boolean; verses: VerseLayout[] };
 
-/** `language` determines how punctuation is typeset. */
-export type ChapterInput = Pick<Chapter, 'items'> & Partial<Pick<Chapter, 'language'>>;
+/** `language` and `translation` determine the typography. */
+export type ChapterInput = Pick<Chapter, 'items'> &
+  Partial<Pick<Chapter, 'language' | 'translation'>>;
 
 export interface ChapterLayout {
   blocks: ChapterBlock[];
@@ -42,8 +44,15 @@ export interface ChapterLayout {
  * In a text without paragraphs, each verse becomes a paragraph, as in old printed Bibles, because a
  * whole chapter in one block is hard to read.
  */
-export function layOutChapter({ items: written, language }: ChapterInput): ChapterLayout {
-  const items = language === 'fr' ? applyFrenchSpacingToItems(written) : written;
+export function layOutChapter({
+  items: written,
+  language,
+  translation,
+}: ChapterInput): ChapterLayout {
+  const items =
+    language === 'fr'
+      ? applyFrenchSpacingToItems(written)
+      : lowerCapitalsOfItems(written, translation);
   const footnotes: Footnote[] = [];
   const blocks: ChapterBlock[] = [];
   const isShaped = items.some(hasLayout);
@@ -145,6 +154,24 @@ function addFootnote(footnotes: Footnote[], text: string): Footnote {
 function toFootnoteMark(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : toFootnoteMark(Math.floor(index / 26) - 1) + last;
+}
+
+function lowerCapitalsOfItems(
+  items: readonly ChapterItem[],
+  translation: string | undefined,
+): readonly ChapterItem[] {
+  return items.map((item) => {
+    if (item.kind !== 'verse' || item.verse !== 1) return item;
+    const first = item.parts.findIndex((part) => 'text' in part);
+    return {
+      ...item,
+      parts: item.parts.map((part, index) =>
+        index === first && 'text' in part
+          ? { ...part, text: lowerOpeningCapitals(part.text, translation) }
+          : part,
+      ),
+    };
+  });
 }
 
 function applyFrenchSpacingToItems(items: readonly ChapterItem[]): ChapterItem[] {

@@ -33,12 +33,13 @@ export interface ParallelVerses {
 
 /** @param wantedVerses undefined: all */
 export function layOutParallelVerses(
-  { items, language }: ChapterInput,
+  { items, language, translation }: ChapterInput,
   wantedVerses?: ReadonlySet<number>,
 ): ParallelVerses {
   const { blocks, footnotes } = layOutChapter({
     items: pickVerses(items, wantedVerses),
     ...(language !== undefined && { language }),
+    ...(translation !== undefined && { translation }),
   });
   const byNumber = new Map<number, ParallelVerse>();
   let headings: ParallelHeading[] = [];
