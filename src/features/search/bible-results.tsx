@@ -2,7 +2,7 @@
 // filters are in the row of the page that selects the translation. The page shows the number of
 // verses.
 import { Portal, Stack } from '@mantine/core';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslationNames } from '../../data/bible/translation-names.ts';
@@ -23,7 +23,7 @@ interface BibleResultsProps extends Pick<
   onOpen: (href: string) => void;
 }
 
-export function BibleResults({
+export const BibleResults = memo(function BibleResults({
   state,
   search,
   translation,
@@ -53,4 +53,4 @@ export function BibleResults({
       />
     </Stack>
   );
-}
+});

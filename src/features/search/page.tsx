@@ -1,7 +1,7 @@
 // Search page: one search field for the Bible and for the user's own texts.
 import { Button, Group, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import surface from '../../ui/surface.module.css';
@@ -82,11 +82,20 @@ function SearchContent({
   const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
   const own = useLiveQuery('written-texts', watchOwnTexts) ?? noTexts;
   const terms = useMemo(() => parseSearchQuery(query), [query]);
-  const written = useMemo(() => findOwnTexts(own, terms), [own, terms]);
+  // Deferred: the field shows the key before thousands of texts are searched.
+  const ownTerms = useDeferredValue(terms);
+  const written = useMemo(() => findOwnTexts(own, ownTerms), [own, ownTerms]);
   const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () =>
     watchPassageInQuery(data, query, { translation, language }),
   );
-  const remember = useCallback(() => void saveRecentSearch(data, query), [data, query]);
+  const latestQuery = useRef(query);
+  // The same function for each query, so that the results are not rendered again for each key.
+  const remember = useCallback(() => void saveRecentSearch(data, latestQuery.current), [data]);
+  function changeQuery(next: string): void {
+    // Before the page is rendered, so that the worker searches meanwhile.
+    search.setQuery(next);
+    setQuery(next);
+  }
   function go(): void {
     if (passage?.kind !== 'place') return;
     remember();
@@ -110,7 +119,10 @@ function SearchContent({
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results, field);
-  useEffect(() => search.setQuery(query), [search, query]);
+  useEffect(() => {
+    latestQuery.current = query;
+    search.setQuery(query);
+  }, [search, query]);
 
   const hasWords = terms.length > 0;
   const hasQuery = hasWords || parseSymbols(query).length > 0;
@@ -134,7 +146,7 @@ function SearchContent({
       {showsOwn && (
         <UserTextResults
           written={written}
-          needles={terms}
+          needles={ownTerms}
           translation={translation}
           onOpen={remember}
         />
@@ -164,7 +176,7 @@ function SearchContent({
         label={t('search:pageLabel')}
         placeholder={t('search:placeholder')}
         value={query}
-        onChange={setQuery}
+        onChange={changeQuery}
         onSubmit={submit}
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
@@ -222,7 +234,7 @@ function SearchContent({
         {query.trim() === '' && (
           <SearchStart
             onChoose={(text) => {
-              setQuery(text);
+              changeQuery(text);
               field.current?.focus();
             }}
           />

@@ -1,6 +1,6 @@
 // Search results among the user's own and saved texts, as one list with excerpts for each kind of
 // record.
-import { useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRecordTitle } from '../../../schemas/entities/registry.ts';
 import type { SearchTerms } from '../../../schemas/bible/search-query.ts';
@@ -21,7 +21,7 @@ interface UserTextResultsProps {
   onOpen: () => void;
 }
 
-export function UserTextResults({
+export const UserTextResults = memo(function UserTextResults({
   written,
   needles: terms,
   translation,
@@ -29,19 +29,21 @@ export function UserTextResults({
 }: UserTextResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const dates = useMemo(
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
+    [language],
+  );
   const lineOf = useCallback(
     (one: OwnText) => ({
       id: one.id,
       title: getResultTitle(one, locateNote(one, translation), (at) =>
         formatPassageReference(t, language, at),
       ),
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
-        new Date(one.createdDate),
-      ),
+      date: dates.format(new Date(one.createdDate)),
       ...buildExcerpt(one, terms),
       href: getUserTextUrl(one, translation),
     }),
-    [t, language, terms, translation],
+    [t, language, dates, terms, translation],
   );
   return ownTextKinds.map((kind) => {
     const found = written.filter((one) => one.kind === kind);
@@ -56,7 +58,7 @@ export function UserTextResults({
       />
     );
   });
-}
+});
 
 /** Returns the title as the registry says; a mood or the title of a plan is not shown here. */
 function getResultTitle(

@@ -282,6 +282,7 @@ function startRun(
 
   return {
     ask(next) {
+      if (next.query === input.query && next.order === input.order) return;
       input = next;
       void search();
     },
