@@ -97,7 +97,8 @@ registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 // A new build brings a new worker with a new shell, which waits until a page activates it. Fetching
 // the page separately would mix the page of one build with the files of another.
 addPlugins([rejectPageForFile, createRepairPlugin(storeInShell)]);
-precacheAndRoute(files);
+// Without an index, so that Home is answered below, like every page.
+precacheAndRoute(files, { directoryIndex: '' });
 cleanupOutdatedCaches();
 const openPage = createHandlerBoundToURL('/index.html');
 registerRoute(

@@ -13,8 +13,8 @@ import { oneColumn, test } from '../support/test.ts';
 const dist = join(import.meta.dirname, '../../../dist');
 /** Scripts, styles and fonts, the first load included. */
 const maxFiles = 40;
-/** Round trips to the service worker for scripts, after the first load. */
-const maxSteps = 4;
+/** Round trips to the service worker for scripts, after those that its page names. */
+const maxSteps = 2;
 
 test.use({ viewport: oneColumn });
 
@@ -69,9 +69,16 @@ function readStart(page: Page): Promise<Start> {
   return page.evaluate(() => (globalThis as unknown as { start: Promise<Start> }).start);
 }
 
+/** Returns the scripts that the worker's page names as scripts, see `buildPreloadHeader`. */
+function listPreloadedScripts(link: string | undefined): string[] {
+  return [...(link ?? '').matchAll(/<(\/assets\/[^>]+\.js)>; rel=preload; as=script/g)].map(
+    ([, path = '']) => join(dist, path),
+  );
+}
+
 /**
- * Returns in how many steps a browser learns of the scripts. It knows those that the first load
- * names, and the imports of a script once it has the script.
+ * Returns in how many steps a browser learns of the scripts. It knows those that the first scripts
+ * name, and the imports of a script once it has the script.
  */
 function countSteps(scripts: readonly string[], firstScripts: readonly string[]): number {
   const known = firstScripts.map((script) => readFileSync(script, 'utf8')).join('');
@@ -103,10 +110,14 @@ for (const [name, path] of [
     await first.close();
     const page = await context.newPage();
     await page.addInitScript(watchStart, pageTimeout);
-    await page.goto(server.url + path, { waitUntil: 'commit' });
+    const response = await page.goto(server.url + path, { waitUntil: 'commit' });
     const { files, isAtOnce } = await readStart(page);
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => join(dist, file));
     expect({ isAtOnce, hasFiles: files.length > 0 }).toEqual({ isAtOnce: true, hasFiles: true });
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(maxFiles);
-    expect(countSteps(scripts, listFirstScripts(dist))).toBeLessThanOrEqual(maxSteps);
+    const preloaded = listPreloadedScripts(response?.headers()['link']);
+    expect(preloaded).toEqual(expect.arrayContaining(listFirstScripts(dist)));
+    // A preloaded script that the page does not use would only cost time.
+    expect(preloaded.filter((script) => !scripts.includes(script))).toEqual([]);
+    expect(countSteps(scripts, preloaded)).toBeLessThanOrEqual(maxSteps);
   });
