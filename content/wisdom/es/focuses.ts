@@ -184,26 +184,26 @@ export const focuses: PassagesByFocus = {
   },
   betrayal: {
     acknowledgements: [
-      'Cuando traiciona la persona en quien más se confiaba, se mueve el suelo. Los recuerdos se vuelven dudosos, se duerme mal, y las preguntas llegan a las peores horas.',
-      'Una infidelidad hiere en muchos sitios a la vez: la confianza, el cuerpo, el futuro que se imaginaba. Rabia, pena y vergüenza llegan juntas, aunque no se haya hecho nada vergonzoso.',
+      'Cuando traiciona la persona en quien más se confiaba, se mueve el piso. Los recuerdos se vuelven dudosos, se duerme mal, y las preguntas llegan a las peores horas.',
+      'Una infidelidad hiere en muchos lugares a la vez: la confianza, el cuerpo, el futuro que se imaginaba. Rabia, tristeza y vergüenza llegan juntas, aunque no se haya hecho nada vergonzoso.',
     ],
     truths: [
-      'La Biblia llama mal a la infidelidad y no le quita importancia. Dios mismo habla de la traición de quienes amaba. Está cerca de los corazones rotos, y no culpa a quien sufrió el engaño por lo que otra persona eligió.',
+      'La Biblia trata la infidelidad como un mal y no le quita importancia. Dios mismo habla de haber sido traicionado por quienes amaba. Está cerca de los corazones rotos, y no culpa a quien sufrió el engaño por lo que otra persona eligió.',
       'En la Escritura, perdonar no es lo mismo que volver a confiar, y el perdón no decide por sí solo el futuro de una pareja. Puede empezar despacio, delante de Dios. La confianza necesita verdad, arrepentimiento y tiempo.',
     ],
     suggestions: [
-      'Nada del futuro tiene que decidirse en plena conmoción. Hablar con alguien de confianza, una amistad, un pastor, un sacerdote, un consejero, ayuda a volver a pensar y a respirar.',
+      'No hace falta decidir nada del futuro en medio del golpe. Hablar con alguien de confianza, una amistad, un pastor, un sacerdote, un consejero, ayuda a volver a pensar y a respirar.',
       'Es justo pedir la verdad, y también distancia si hace falta. Un médico puede orientar sobre la salud y un terapeuta sobre lo demás; si hay miedo o presiones, lo primero es estar a salvo.',
     ],
     steps: [
-      'Cuéntale hoy a una persona de confianza lo que pasó, y pídele solo que escuche y que lo guarde con discreción.',
+      'Cuéntale hoy a una persona de confianza lo que pasó, y pídele solo que escuche y que no se lo cuente a nadie.',
       'Dile a Dios, sin buscar palabras bonitas, qué se ha roto y qué necesitas para pasar el día de hoy.',
     ],
   },
   forgiving_oneself: {
     acknowledgements: [
-      'A veces es más fácil perdonar a otros que perdonarse. La escena vuelve, con lo que se debió decir o hacer, y la sentencia es siempre la misma.',
-      'Quizá los demás lo dejaron atrás hace mucho, y por dentro una voz lo sigue sacando. Escucha todas las razones para tener piedad, y luego vuelve a empezar.',
+      'A veces es más fácil perdonar a otros que perdonarse. La escena vuelve, con lo que se debió haber dicho o hecho, y la sentencia es siempre la misma.',
+      'Quizá los demás lo dejaron atrás hace mucho, y por dentro una voz lo trae de vuelta una y otra vez. Escucha todas las razones para tener piedad, y luego vuelve a empezar.',
     ],
     truths: [
       'Dios conoce toda la historia, y es más grande que el corazón que acusa. Donde él perdona, no hay otro tribunal por encima. Aceptar su misericordia no es orgullo: es confiar en su palabra más que en la propia sentencia.',
@@ -215,7 +215,7 @@ export const focuses: PassagesByFocus = {
     ],
     steps: [
       'Escribe lo que le dirías a un buen amigo que hubiera hecho lo mismo, y léelo en voz alta para ti.',
-      'Nombra el asunto ante Dios en una sola frase, y dale gracias en voz alta por una misericordia mayor.',
+      'Nombra el asunto ante Dios en una sola frase, y dale gracias en voz alta por su misericordia, que es mayor.',
     ],
   },
 };

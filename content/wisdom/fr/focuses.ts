@@ -189,11 +189,11 @@ export const focuses: PassagesByFocus = {
     ],
     truths: [
       'La Bible appelle l’infidélité un mal et ne la minimise pas. Dieu lui-même dit avoir été trahi par ceux qu’il aimait. Il est proche des cœurs brisés, et il ne reproche à personne le choix qu’un autre a fait.',
-      'Dans l’Écriture, pardonner n’est pas encore faire confiance, et le pardon ne décide pas à lui seul de l’avenir d’un couple. Il peut commencer lentement, devant Dieu. La confiance, elle, demande de la vérité, des regrets et du temps.',
+      'Dans l’Écriture, pardonner n’est pas encore faire confiance, et le pardon ne décide pas à lui seul de l’avenir d’un couple. Il peut commencer lentement, devant Dieu. La confiance, elle, demande de la vérité, du repentir et du temps.',
     ],
     suggestions: [
-      'Rien de l’avenir n’a besoin d’être décidé dans le premier choc. Parler à quelqu’un de sûr, un ami, un pasteur, un prêtre, un conseiller, aide à réfléchir de nouveau et à respirer.',
-      'Il est juste de demander la vérité, et de la distance s’il en faut. Un médecin peut conseiller pour la santé, un thérapeute pour le reste ; face à la peur ou aux pressions, la sécurité passe d’abord.',
+      'Rien n’oblige à décider de l’avenir sous le choc. Parler à quelqu’un de sûr, un ami, un pasteur, un prêtre, un conseiller, aide à respirer et à réfléchir de nouveau.',
+      'Il est juste de demander la vérité, et de la distance s’il le faut. Un médecin peut conseiller pour la santé, un thérapeute pour le reste ; face à la peur ou aux pressions, la sécurité passe avant tout.',
     ],
     steps: [
       'Raconte aujourd’hui à une personne de confiance ce qui s’est passé, en lui demandant d’écouter et de garder cela pour elle.',
@@ -210,12 +210,12 @@ export const focuses: PassagesByFocus = {
       'Pierre a pleuré ce qu’il avait fait, et Jésus lui a ensuite confié une tâche. Il ne lui a pas demandé de se punir d’abord. Dans la Bible, le regret ramène vers Dieu et vers les autres ; il n’est pas une condamnation sans fin.',
     ],
     suggestions: [
-      'La douceur envers soi n’excuse pas le mal. On peut nommer la faute, réparer ce qui peut l’être sans nouveau mal, et laisser le reste entre les mains de Dieu.',
-      'Entendre la miséricorde d’une autre voix aide souvent : un pasteur, un prêtre, un ami sage. Si les pensées ne laissent plus de repos ou deviennent sombres, un médecin ou un psychologue est aussi un secours de Dieu.',
+      'La douceur envers soi n’excuse pas le mal. On peut nommer la faute, réparer ce qui peut l’être sans blesser davantage, et laisser le reste entre les mains de Dieu.',
+      'Entendre une autre voix parler de miséricorde aide souvent : un pasteur, un prêtre, un ami sage. Si les pensées ne laissent plus de repos ou deviennent sombres, un médecin ou un psychologue est aussi un secours de Dieu.',
     ],
     steps: [
-      'Écris ce que tu dirais à un ami proche qui aurait fait la même chose, puis relis-le à voix haute pour toi.',
-      'Nomme la chose devant Dieu en une seule phrase, puis remercie-le, à voix haute, pour une miséricorde plus grande.',
+      'Écris ce que tu dirais à un ami proche qui aurait fait la même chose, puis relis-le pour toi, à voix haute.',
+      'Nomme la chose devant Dieu en une seule phrase, puis remercie-le, à voix haute, pour sa miséricorde, qui est plus grande.',
     ],
   },
 };

@@ -8,7 +8,7 @@ export const relationships = {
       'Les mêmes disputes reviennent, comme un disque rayé : l’argent, la famille, le ménage, le temps. Sous les mots de chaque jour, chacun demande peut-être si l’autre est encore là.',
       'Aimer quelqu’un de près, c’est connaître ses silences et ses défauts, et montrer les siens. Il y a des jours de tendresse, des jours de distance, des nuits où l’on compte les fissures.',
       'Une confiance abîmée ne se répare pas en un soir. Que l’on ait blessé ou reçu la blessure, on vit désormais avec des questions que l’on n’osait pas poser avant.',
-      'Aucun couple ne reste comme au premier jour. Il y a de bonnes saisons et des saisons rudes, et du dedans on ne voit pas toujours laquelle commence.',
+      'Aucun couple ne reste comme au premier jour. Il y a de bonnes saisons et des saisons rudes, et de l’intérieur on ne voit pas toujours laquelle commence.',
     ],
     truths: [
       'La Bible compare l’amour des époux à celui de Dieu pour son peuple : un amour qui s’engage, qui parle vrai et qui se donne. Un tel amour ne cherche ni à dominer ni à écraser l’autre.',
@@ -99,7 +99,7 @@ export const relationships = {
       'Quand on a fait du mal, une demande de pardon courte, sans excuse ni « mais », ouvre plus qu’un long récit. Réparer ce qui peut l’être en fait partie, et l’autre reste libre.',
       'Écrire les faits, nommer la perte et en parler à quelqu’un de sûr, un pasteur, un prêtre, un thérapeute, aide à ne plus porter la même scène sans témoin.',
       'Pour ce que l’on se reproche, l’aveu fait à Dieu, et dit aussi à une personne de confiance, met la faute hors de l’ombre. Elle cesse alors d’être toute notre histoire.',
-      'Pardonner peut aller avec de la distance, et aussi avec la justice. Un conseiller ou une personne sage aide à voir ce qui protège, et ce qui apaise vraiment.',
+      'On peut pardonner et garder ses distances, pardonner et demander justice. Un conseiller ou une personne sage aide à voir ce qui protège, et ce qui apaise vraiment.',
     ],
     steps: [
       'Écris le nom de la personne et ce qui a été perdu, puis remets ce papier à Dieu sans te forcer à rien d’autre.',

@@ -188,12 +188,12 @@ export const focuses: PassagesByFocus = {
       'Uma traição fere em muitos lugares ao mesmo tempo: a confiança, o corpo, o futuro que se imaginava. Raiva, tristeza e vergonha chegam juntas, mesmo quando não se fez nada de vergonhoso.',
     ],
     truths: [
-      'A Bíblia chama a infidelidade de mal e não a diminui. O próprio Deus fala da traição de quem ele amava. Ele está perto dos corações partidos, e não culpa quem sofreu o engano pelo que outra pessoa escolheu.',
+      'A Bíblia trata a infidelidade como um mal e não a minimiza. O próprio Deus fala de ter sido traído por quem amava. Ele está perto dos corações partidos, e não culpa quem sofreu o engano pelo que outra pessoa escolheu.',
       'Nas Escrituras, perdoar não é o mesmo que voltar a confiar, e o perdão não decide sozinho o futuro de um casal. Ele pode começar devagar, diante de Deus. A confiança precisa de verdade, arrependimento e tempo.',
     ],
     suggestions: [
-      'Nada do futuro precisa ser decidido no primeiro choque. Falar com alguém de confiança, um amigo, um pastor, um padre, um conselheiro, ajuda a voltar a pensar e a respirar.',
-      'É justo pedir a verdade, e também distância, se for preciso. Um médico pode orientar sobre a saúde e um terapeuta sobre o resto; se há medo ou pressão, a segurança vem antes.',
+      'No primeiro choque, nada sobre o futuro precisa ser decidido. Falar com alguém de confiança, um amigo, um pastor, um padre, um conselheiro, ajuda a voltar a pensar e a respirar.',
+      'É justo pedir a verdade, e também distância, se for preciso. Um médico pode orientar sobre a saúde e um terapeuta sobre o resto; se há medo ou pressão, a segurança vem em primeiro lugar.',
     ],
     steps: [
       'Conte hoje a uma pessoa de confiança o que aconteceu, e peça apenas que ela escute e guarde segredo.',
@@ -202,7 +202,7 @@ export const focuses: PassagesByFocus = {
   },
   forgiving_oneself: {
     acknowledgements: [
-      'Às vezes é mais fácil perdoar os outros do que a si. A cena volta, com o que se devia ter dito ou feito, e a sentença é sempre a mesma.',
+      'Às vezes é mais fácil perdoar os outros do que se perdoar. A cena volta, com o que se devia ter dito ou feito, e a sentença é sempre a mesma.',
       'Talvez os outros já tenham deixado isso para trás, e por dentro uma voz ainda traz tudo de volta. Ela ouve todas as razões para ter misericórdia e depois recomeça.',
     ],
     truths: [
@@ -210,12 +210,12 @@ export const focuses: PassagesByFocus = {
       'Pedro chorou pelo que tinha feito, e depois Jesus lhe confiou uma tarefa. Não pediu que antes ele se castigasse. Na Bíblia, o arrependimento leva de volta a Deus e aos outros, e não a uma acusação sem fim.',
     ],
     suggestions: [
-      'Tratar-se com ternura não é procurar desculpas. Dá para nomear a falta, reparar o que for possível sem novo mal, e deixar o resto nas mãos de Deus.',
+      'Tratar-se com ternura não é procurar desculpas. Dá para dar nome ao erro, reparar o que for possível sem ferir mais, e deixar o resto nas mãos de Deus.',
       'Costuma ajudar ouvir a misericórdia em outra voz: um pastor, um padre, alguém sábio. Se os pensamentos não dão descanso ou ficam sombrios, um médico ou um psicólogo também é ajuda de Deus.',
     ],
     steps: [
       'Escreva o que você diria a um bom amigo que tivesse feito o mesmo, e leia em voz alta para você.',
-      'Nomeie o assunto diante de Deus em uma só frase, e agradeça em voz alta por uma misericórdia maior.',
+      'Diga a Deus o que foi, em uma só frase, e agradeça em voz alta pela misericórdia dele, que é maior.',
     ],
   },
 };

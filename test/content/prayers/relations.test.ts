@@ -44,7 +44,7 @@ const children: Record<Language, readonly [request: string, title: string, part:
   en: ['My son starts at a new school on Monday', 'For my son at school', 'my son, who goes'],
   fr: ['Ma fille commence une nouvelle école', 'Pour ma fille à l’école', 'ramène-la chez nous'],
   es: ['Mi hijo empieza en una escuela nueva', 'Por mi hijo en la escuela', 'a mi hijo, que va'],
-  pt: ['Meu filho começa numa escola nova', 'Por meu filho na escola', 'meu filho, que vai'],
+  pt: ['Meu filho começa numa escola nova', 'Pelo meu filho na escola', 'meu filho, que vai'],
 };
 
 test.each(languages)('%s: a child at school gets a prayer of the family', async (language) => {

@@ -97,7 +97,7 @@ test('a language, a name, a consent, and Home; the person’s profile has them',
       }),
   );
   await press('Continuer');
-  expect(screen.getByText('Ravi de faire ta connaissance, Jeanne.')).toBeDefined();
+  expect(screen.getByText('C’est un plaisir de faire ta connaissance, Jeanne.')).toBeDefined();
   for (const box of screen.getAllByRole('checkbox'))
     await act(async () => void fireEvent.click(box));
   await press('Accepter et continuer');

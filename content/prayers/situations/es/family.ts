@@ -231,7 +231,7 @@ export const family = {
       title: 'Por el cumpleaños de {alguien|@}',
       text: [
         'Padre, gracias por {la persona|@,} que cumple años. Tú quisiste esta vida, con su risa, sus dones y sus rarezas, y sin ella el mundo sería más pobre. Nos alegra que exista, y delante de ti lo decimos.',
-        'Bendice su año nuevo. Dale salud, buen trabajo y buen descanso, y alguna sorpresa que nadie hubiera podido organizar. Si hay una carga de la que en un día así no se habla, llévala tú también. Que los viejos amigos se acuerden y que lleguen otros.',
+        'Bendice el año de vida que comienza. Dale salud, buen trabajo y buen descanso, y alguna sorpresa que nadie hubiera podido organizar. Si hay una carga de la que en un día así no se habla, llévala tú también. Que los viejos amigos se acuerden y que lleguen otros.',
         'Lo que le deseamos es poco; lo que tú das es más. Guarda a {esta persona|@} en tu bondad, en las semanas comunes igual que en la fiesta, y que su vida dé luz como una vela encendida entre quienes {la|lo} queremos. Gracias a ti, Señor. Amén.',
       ].join('\n\n'),
     },
@@ -241,7 +241,7 @@ export const family = {
       title: 'Por {un niño o una niña|@} en la escuela',
       text: [
         'Padre, te presento a {un niño o una niña|@,} que va a la escuela con la mochila al hombro y quizás con un miedo que no se ve. Allí hay muchas caras, y momentos en que parece que los demás ya saben qué hacer.',
-        'Calma su corazón en el camino. Dale maestros pacientes y justos, un lugar en la mesa y una buena amistad para empezar. Si algo le cuesta, que se lo expliquen otra vez con cariño. Aparta las palabras que hieren, y que no las crea. Dale de qué reír y algo bonito que contar en casa.',
+        'Calma su corazón en el camino. Dale maestros pacientes y justos, un lugar en la mesa y una buena amistad para empezar. Si algo le cuesta, que se lo expliquen otra vez con cariño. Aparta las palabras que hieren y, si las oye, que no se las crea. Dale de qué reír y algo bonito que contar en casa.',
         'Jesús, tú abrazabas a los niños y los bendecías. Yo no puedo entrar en su aula; tú sí. Quédate muy cerca, y que vuelva a casa con el corazón tranquilo. Amén.',
       ].join('\n\n'),
     },

@@ -68,7 +68,7 @@ export const health = {
     other: {
       title: 'Por {alguien|@,} que vive con dolor',
       text: [
-        'Jesús, tú te detenías ante quienes ya nadie miraba por costumbre. Detente junto a {esta persona|@}, que hace mucho convive con el dolor y aun así empieza cada mañana. Solo tú sabes cuánta fuerza le cuesta aparentar que todo está bien.',
+        'Jesús, tú te detenías ante aquellos a quienes la gente, por costumbre, ya no miraba. Detente junto a {esta persona|@}, que hace mucho convive con el dolor y aun así empieza cada mañana. Solo tú sabes cuánta fuerza le cuesta aparentar que todo está bien.',
         'Alivia lo que le duele. Muéstrales a los médicos un camino que falte por probar, y que la ayuda le llegue sin tener que rogarla. Regálale noches de sueño profundo y días en que el cuerpo vuelva a ser un amigo.',
         'Cuida su corazón de la amargura, y que sus amistades no se vayan alejando. A quienes tenemos salud, danos paciencia para escuchar lo mismo por segunda vez. Tú cuentas cada lágrima, y ninguna se te pierde. Amén.',
       ].join('\n\n'),
@@ -168,7 +168,7 @@ export const health = {
     other: {
       title: 'Por {alguien|@,} que está muriendo',
       text: [
-        'Señor de la vida y de la muerte, hemos llegado a donde ya no se puede hacer mucho. {Esta persona|Y @} se acerca a su final. Quisiéramos detener el reloj, y quisiéramos también que dejara de sufrir. Tú entiendes las dos cosas.',
+        'Señor de la vida y de la muerte, hemos llegado a donde ya no se puede hacer mucho, y {esta persona|@} se acerca al final de su vida. Quisiéramos detener el reloj, y quisiéramos también que dejara de sufrir. Tú entiendes las dos cosas.',
         'Acércate más de lo que nosotros podemos. Quítale el dolor y el espanto. Que haya luz suave, una voz conocida, una mano tibia. Lo que hubo de difícil entre las personas, que se perdone y se suelte. Si las palabras ya no le llegan al oído, que tu paz le llegue al corazón.',
         'Recibe esta vida que salió de ti. Abre tu casa y tus brazos. Y sostén a quienes velan, con todo lo que todavía quisieran decir. Por Jesús, que murió y vive. Amén.',
       ].join('\n\n'),

@@ -171,7 +171,7 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour {une personne|@} dans la solitude',
+      title: 'Pour {une personne|@,} qui souffre de la solitude',
       text: [
         'Père, tu donnes une maison à ceux qui n’en ont pas. Pense à {cette personne|@,} qui vit dans la solitude. Ses journées passent parfois sans qu’un seul être prononce son prénom. {Elle|Il} ne se plaint guère ; {elle|il} a cessé d’attendre, et cela m’inquiète davantage.',
         'Fais-lui sentir que tu {la|le} connais. Amène jusqu’à sa porte une amitié simple, un coup de fil régulier, une activité où l’on compte sur {elle|lui}. Guéris ce qui lui fait croire {qu’elle|qu’il} dérange. Et puisque je te demande cela, ne me laisse pas l’oublier : donne-moi un jour et une heure pour aller {la|le} voir. Que ton Église ait pour {elle|lui} une chaise et un sourire. Amen.',
@@ -206,7 +206,7 @@ export const family = {
       title: 'Pour l’anniversaire de {quelqu’un|@}',
       text: [
         'Seigneur, nous fêtons {une personne|@}, et je te remercie de l’avoir {appelée|appelé} à la vie. Le monde serait plus pauvre sans son rire, sans sa façon d’être là. Merci pour tout ce {qu’elle|qu’il} a donné cette année, souvent sans le savoir.',
-        'Bénis l’âge qui commence pour {elle|lui}. Donne-lui la santé, des amis fidèles, assez de pain et assez de fête. Console en {elle|lui} ce qui reste triste même un jour d’anniversaire. Accomplis ses désirs qui sont bons, et surprends-{la|le} par d’autres, meilleurs. Que l’année nouvelle {la|le} rapproche de toi et des siens. Et que nous n’attendions pas un gâteau pour lui dire que nous l’aimons. Amen.',
+        'Bénis l’année qui commence pour {elle|lui}. Donne-lui la santé, des amis fidèles, assez de pain et assez de fête. Console en {elle|lui} ce qui reste triste même un jour d’anniversaire. Accomplis ses désirs qui sont bons, et surprends-{la|le} par d’autres, meilleurs. Que les mois à venir {la|le} rapprochent de toi et des siens. Et que nous n’attendions pas un gâteau pour lui dire que nous l’aimons. Amen.',
       ].join('\n\n'),
     },
   },
@@ -214,8 +214,8 @@ export const family = {
     other: {
       title: 'Pour {un enfant|@} à l’école',
       text: [
-        'Père, je te confie {un enfant|@,} qui part à l’école avec un sac sur le dos et peut-être une peur que l’on ne voit pas. Il y a là tant de visages, et des moments où les autres semblent tous savoir quoi faire.',
-        'Apaise son cœur sur le chemin. Donne-lui des enseignants patients et justes, une place à table, et une amitié pour commencer. Quand une chose est difficile à comprendre, qu’on la lui explique encore, avec douceur. Éloigne les paroles qui blessent, et {qu’il|qu’elle|qu’il} n’y croie pas. Donne-lui de quoi rire, et de quoi raconter à la maison. Jésus, tu prenais les enfants dans tes bras et tu les bénissais. Je ne peux pas entrer dans sa classe ; toi, tu le peux. Reste tout près, et ramène-{le|la|le} chez nous le cœur léger. Amen.',
+        'Père, je te confie {un enfant|@,} qui part à l’école avec un sac sur le dos et peut-être une peur que l’on ne voit pas. Il y a là tant de visages, et des moments où tous les autres semblent savoir quoi faire.',
+        'Apaise son cœur sur le chemin. Donne-lui des enseignants patients et justes, une place à table, et une amitié pour commencer. Quand une leçon est difficile, qu’on la lui explique encore une fois, avec douceur. Éloigne les paroles qui blessent, et {qu’il|qu’elle|qu’il} n’y croie pas. Donne-lui de quoi rire, et de quoi raconter à la maison. Jésus, tu prenais les enfants dans tes bras et tu les bénissais. Je ne peux pas entrer dans sa classe ; toi, tu le peux. Reste tout près, et ramène-{le|la|le} chez nous le cœur léger. Amen.',
       ].join('\n\n'),
     },
   },

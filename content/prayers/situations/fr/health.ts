@@ -61,7 +61,7 @@ export const health = {
     other: {
       title: 'Pour {une personne|@,} qui souffre chaque jour',
       text: [
-        'Jésus, tu as su ce que c’est que d’avoir mal. Je te parle {d’une personne|de @,} qui vit avec une douleur tenace. {Elle|Il} en dit peu, je crois, parce que les autres se lassent d’entendre la même réponse à la même question.',
+        'Jésus, tu sais ce que c’est que d’avoir mal. Je te parle {d’une personne|de @,} qui vit avec une douleur tenace. {Elle|Il} en dit peu, je crois, parce que les autres se lassent d’entendre la même réponse à la même question.',
         'Prends pitié de son corps. Fais trouver aux médecins ce qui soulage, et donne aux remèdes leur force. Offre-lui des nuits entières, des matins plus légers. Garde-{la|le} de penser {qu’elle|qu’il} est un poids. À moi, donne la fidélité de demander encore de ses nouvelles et d’attendre vraiment la réponse. Toi qui relèves ceux qui ploient, tiens-toi à ses côtés, jusqu’à l’heure où la douleur lâchera prise. Amen.',
       ].join('\n\n'),
     },
@@ -150,7 +150,7 @@ export const health = {
     other: {
       title: 'Pour {une personne|@} à la fin de sa vie',
       text: [
-        'Seigneur de la vie, {une personne qui nous est chère|@} s’approche de la mort. La chambre est devenue silencieuse, et nos mots y tombent gauches. Nous voudrions {la|le} retenir, et nous ne voulons plus {qu’elle|qu’il} souffre.',
+        'Seigneur de la vie, {une personne qui nous est chère|@} s’approche de la mort. La chambre est devenue silencieuse, et nos mots y sont maladroits. Nous voudrions {la|le} retenir, et nous ne voulons plus {qu’elle|qu’il} souffre.',
         'Sois là, plus près que nous. Ôte-lui la douleur et la peur. Si quelque chose pèse encore sur son cœur, reçois-le et pardonne. Fais-lui sentir la chaleur d’une main, une voix connue, ta paix sous toutes choses. Donne aux siens le temps de dire ce qui compte, et la force de rester. Puis, à ton heure, ouvre-lui ta maison. Berger des vivants et des morts, tu ne {la|le} lâches pas dans la vallée. Amen.',
       ].join('\n\n'),
     },

@@ -13,7 +13,7 @@ export const work = {
     other: {
       title: 'Pour {une personne|@,} qui commence un nouveau travail',
       text: [
-        'Dieu qui confies à chacun des dons, je te prie pour {une personne|@,} devant une place nouvelle. {Elle|Il} espère, {elle|il} calcule, {elle|il} choisit ses habits et ses mots. Beaucoup de choses dépendent de quelques heures et du regard de gens {qu’elle|qu’il} ne connaît pas.',
+        'Dieu qui confies à chacun des dons, je te prie pour {une personne|@,} qui se prépare à un nouveau poste. {Elle|Il} espère, {elle|il} calcule, {elle|il} choisit ses habits et ses mots. Beaucoup de choses dépendent de quelques heures et du regard de gens {qu’elle|qu’il} ne connaît pas.',
         'Donne-lui le calme, et de la clarté quand on l’interrogera. Que l’on voie ce {qu’elle|qu’il} sait faire, et non sa seule nervosité. {Si elle|S’il} commence, mets près {d’elle|de lui} un collègue bienveillant, quelqu’un qui explique deux fois sans soupirer. Accorde-lui un salaire juste et un travail qui a du sens. Et si la réponse est non, que sa confiance tienne, et que la nôtre l’entoure. Amen.',
       ].join('\n\n'),
     },
@@ -219,7 +219,7 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pour {une personne|@} au grand âge',
+      title: 'Pour {une personne âgée|@, dans son grand âge}',
       text: [
         'Père, je te confie {une personne|@,} qui avance en âge et dont les forces déclinent. {Elle|Il} a travaillé, aimé, enterré beaucoup des siens. Le monde va vite à présent, et {la|le} laisse parfois sur le bord de la route.',
         'Soutiens son corps, apaise ses douleurs, garde-{la|le} des chutes et de la confusion. {Qu’elle|Qu’il} n’ait pas peur de devenir une charge. Donne-lui des soignants doux, des visites qui ne regardent pas l’heure, des oreilles pour ses histoires, même déjà entendues. Apprends-nous à lui demander conseil, et à respecter ce {qu’elle|qu’il} veut. Tu as promis d’être le même jusqu’aux cheveux blancs. Que ses soirs soient paisibles, et ta présence proche. Amen.',

@@ -171,10 +171,10 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que vive na solidão',
+      title: '{Por|Pela|Pelo} {alguém|@,} que vive na solidão',
       text: [
-        'Pai, tu dás família a quem não tem. Lembra-te de {uma pessoa|@,} cujos dias passam sem campainha e sem telefone. {Ela|Ele} aprendeu a não esperar, e diz que está bem. Eu acho que não está.',
-        'Visita-{a|o} com a tua paz. Manda também visitas que tocam a campainha: vizinhos, gente da igreja, uma amizade nova na fila do posto. Dá-lhe uma tarefa em que sintam a sua falta quando não vier. Cura a ideia de que incomoda. E já que estou pedindo, não me deixes só pedir; põe na minha agenda um dia certo, e faz-me cumprir. Que {ela|ele} volte a ouvir o próprio nome com alegria. Amém.',
+        'Pai, tu dás família a quem não tem. Lembra-te {de|da|do} {uma pessoa|@,} cujos dias passam sem campainha e sem telefone. {Ela|Ele} aprendeu a não esperar, e diz que está bem. Eu acho que não está.',
+        'Visita-{a|o} com a tua paz. Manda também visitas que toquem a campainha: vizinhos, gente da igreja, uma amizade nova na fila do posto. Dá-lhe uma tarefa em que sintam a sua falta quando não vier. Cura a ideia de que incomoda. E já que estou pedindo, não me deixes só pedir; põe na minha agenda um dia certo, e faz-me cumprir. Que {ela|ele} volte a ouvir o próprio nome com alegria. Amém.',
       ].join('\n\n'),
     },
   },
@@ -203,16 +203,16 @@ export const family = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Pelo aniversário de {alguém|@}',
+      title: 'Pelo aniversário {de|da|do} {alguém|@}',
       text: [
         'Pai, é festa, e o motivo é {uma pessoa|@}. Eu te agradeço por {ela|ele} ter nascido, pelo jeito de rir, pelo modo como faz os outros se sentirem em casa. O mundo ficou melhor no dia em que {ela|ele} chegou.',
-        'Abençoa a nova idade. Dá-lhe saúde, trabalho, descanso, gente boa por perto e surpresas felizes. Realiza os sonhos que lhe fazem bem e troca por melhores os que não fazem. Se houver no meio da festa uma saudade ou uma preocupação, consola. Que neste ano {ela|ele} sinta mais de perto o teu amor. E que não falte quem lhe diga, em qualquer dia, o quanto é {querida|querido}, e que eu não deixe isso para os outros. Amém.',
+        'Abençoa este novo ano de vida. Dá-lhe saúde, trabalho, descanso, gente boa por perto e surpresas felizes. Realiza os sonhos que lhe fazem bem e troca por melhores os que não fazem. Se houver no meio da festa uma saudade ou uma preocupação, consola. Que neste ano {ela|ele} sinta mais de perto o teu amor. E que não falte quem lhe diga, em qualquer dia, o quanto é {querida|querido}, e que eu não deixe isso para os outros. Amém.',
       ].join('\n\n'),
     },
   },
   'school-child': {
     other: {
-      title: 'Por {uma criança|@} na escola',
+      title: '{Por|Pela|Pelo} {uma criança|@} na escola',
       text: [
         'Pai, eu te trago {uma criança|@,} que vai para a escola com a mochila nas costas e talvez um medo que não se vê. Lá há muitos rostos, e momentos em que todos os outros parecem saber o que fazer.',
         'Acalma o seu coração no caminho. Dá-lhe professores pacientes e justos, um lugar à mesa e uma boa amizade para começar. Se alguma coisa for difícil de entender, que lhe expliquem outra vez, com carinho. Afasta as palavras que ferem, e que não acredite nelas. Dá-lhe motivo para rir e alguma coisa boa para contar em casa. Jesus, tu abraçavas as crianças e as abençoavas. Eu não posso entrar na sala de aula; tu podes. Fica bem perto, e que volte para casa com o coração tranquilo. Amém.',

@@ -11,7 +11,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que está doente',
+      title: '{Por|Pela|Pelo} {alguém|@,} que está doente',
       text: [
         'Senhor Jesus, pelas estradas da Galileia levavam a ti gente doente de todo tipo, e tu paravas. Hoje quem eu levo é {esta pessoa|@}, que a doença enfraqueceu. Não posso sentir por {ela|ele} o que {ela|ele} sente, mas posso trazê-{la|lo} até aqui.',
         'Toca o seu corpo e devolve-lhe a saúde. Abençoa médicos, enfermeiros, remédios, e também quem arruma a cama e prepara a comida. Se o desânimo chegar no fim da tarde, que chegue junto uma visita boa. Mostra-me como ser útil sem atrapalhar. Tu {a|o} amas com um amor mais antigo do que o nosso, e nele {a|o} deixo descansar. Amém.',
@@ -27,7 +27,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} antes de uma cirurgia',
+      title: '{Por|Pela|Pelo} {alguém|@} antes de uma cirurgia',
       text: [
         'Pai de bondade, {uma pessoa|@} vai passar por uma cirurgia, e o meu coração vai junto até a porta onde a família precisa parar. Dali em diante só vai a equipe, e vais tu.',
         'Tira {dela|dele} o peso do medo nas horas de jejum e de espera. Dá firmeza às mãos, olhos atentos, decisões certas a cada profissional naquela sala. Que nada falte e que nada passe despercebido. Depois, concede um despertar tranquilo, a dor sob controle, a cicatriz que fecha bem. Cuida também de quem ficar com o celular na mão, à espera de notícia. Eu confio em ti, Senhor, e confio a ti esta vida querida. Amém.',
@@ -43,7 +43,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} com uma doença grave',
+      title: '{Por|Pela|Pelo} {alguém|@} com uma doença grave',
       text: [
         'Deus da vida, veio uma notícia difícil, e {esta pessoa|@} teve de aprender palavras que não queria conhecer. Penso nas noites {dela|dele}, nas perguntas que faz e nas que guarda. Perto disso, o que eu sei dizer é pouco.',
         'Peço-te a cura, com toda a força que tenho. Que o tratamento alcance o mal e poupe o resto. Dá sabedoria aos médicos e ternura a quem troca o soro. Nos dias ruins, que {ela|ele} não se sinta um peso; nos dias bons, que possa rir, comer com gosto, sentar ao sol. Livra-nos de frases prontas. Ensina-nos a ficar ao lado, simplesmente. Tu que venceste a morte, sê para {ela|ele} luz e companhia. Amém.',
@@ -59,7 +59,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que convive com a dor',
+      title: '{Por|Pela|Pelo} {alguém|@,} que convive com a dor',
       text: [
         'Pai de misericórdia, conheces {uma pessoa|@,} que sente dor há muito tempo, e conheces também o esforço que {ela|ele} faz para que não se note. {Ela|Ele} cancela encontros, pede desculpas, sorri. Eu percebo só uma parte.',
         'Olha para {ela|ele} com compaixão. Dá eficácia ao tratamento, sono sem interrupção, movimentos mais leves. Livra-{a|o} da solidão que a dor constrói ao redor de quem a sente, e de quem duvida {dela|dele}. Faz-me paciente com as ausências e constante nas visitas. Que eu não traga receitas, e sim presença. Tu te inclinas para levantar quem está no chão; inclina-te até {ela|ele} agora, e não {a|o} soltes. Amém.',
@@ -75,10 +75,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} em depressão',
+      title: '{Por|Pela|Pelo} {alguém|@} em depressão',
       text: [
         'Senhor, {uma pessoa|@} se apagou por dentro, e quem {a|o} ama fica sem saber o que fazer. {Ela|Ele} não escolheu isso, não é preguiça nem falta de fé. É uma noite que entrou e não sai.',
-        'Entra tu nessa noite. Leva {esta pessoa|@} a um bom atendimento, a um médico, a alguém que saiba ouvir, e dá-lhe paciência com o tempo do tratamento. Guarda a sua vida nas horas de maior perigo. Ensina-me a estar por perto sem cobrar ânimo, a chamar ajuda quando for preciso, a perguntar sem medo da resposta. Que um dia {ela|ele} volte a achar graça em alguma coisa pequena. Até lá, tem-{na|no} nos teus braços. Amém.',
+        'Entra tu nessa noite. Leva {esta pessoa|@} a um bom atendimento, a um médico, a alguém que saiba ouvir, e dá-lhe paciência com o tempo do tratamento. Guarda a sua vida nas horas de maior perigo. Ensina-me a estar por perto sem cobrar ânimo, a pedir ajuda quando for preciso, a perguntar sem medo da resposta. Que um dia {ela|ele} volte a achar graça em alguma coisa pequena. Até lá, segura-{a|o} nos teus braços. Amém.',
       ].join('\n\n'),
     },
   },
@@ -91,7 +91,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} com ansiedade',
+      title: '{Por|Pela|Pelo} {alguém|@} com ansiedade',
       text: [
         'Senhor da barca e do vento, {há uma pessoa|@ está} com o mar revolto por dentro. Quem olha de fora pede que {ela|ele} se acalme, como se fosse fácil. Tu sabes o tamanho das ondas.',
         'Vem para perto {dela|dele}. Aquieta os pensamentos, solta o nó da garganta, dá-lhe uma noite inteira de sono. Afasta as notícias e as conversas que alimentam o medo. Que encontre quem saiba tratar, se for preciso, e amigos que fiquem ao lado sem apressar nada. Ensina-me a escutar mais do que explico. Dá-lhe um chão firme debaixo dos pés e a certeza de que não atravessa isso sem companhia. Tu estás na barca. Amém.',
@@ -116,10 +116,10 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que luta contra um vício',
+      title: '{Por|Pela|Pelo} {alguém|@,} que luta contra um vício',
       text: [
         'Pai, {esta pessoa|@} está {presa|preso} a algo que {a|o} destrói, e quem está por perto sofre junto. Já houve promessa, recaída, choro, portas batidas. Eu não quero desistir {dela|dele}, e também não sei como ajudar.',
-        'Guarda a vida {dela|dele}. Dá-lhe um dia de clareza em que aceite ajuda, e pessoas preparadas que {a|o} recebam sem desprezo. Quebra o que {a|o} prende, cura a ferida que veio antes. Protege a família, sobretudo os pequenos. Ensina-me a dizer não com amor e a não confundir ajuda com cobertura para a mentira. Que eu veja sempre a pessoa, e não só o problema. Senhor, tu não desistes de procurar. Procura-{a|o} de novo hoje. Amém.',
+        'Guarda a vida {dela|dele}. Dá-lhe um dia de clareza em que aceite ajuda, e pessoas preparadas que {a|o} recebam sem desprezo. Quebra o que {a|o} prende, cura a ferida que veio antes. Protege a família, sobretudo os pequenos. Ensina-me a dizer não com amor e a não confundir ajudar com encobrir a mentira. Que eu veja sempre a pessoa, e não só o problema. Senhor, tu não desistes de procurar. Procura-{a|o} de novo hoje. Amém.',
       ].join('\n\n'),
     },
   },
@@ -148,7 +148,7 @@ export const health = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} no fim da vida',
+      title: '{Por|Pela|Pelo} {alguém|@} no fim da vida',
       text: [
         'Senhor, Bom Pastor, {esta pessoa|@} está chegando ao fim do caminho. No quarto falamos baixo, e cada um procura o que fazer com as mãos. Queremos que {ela|ele} fique, e não queremos que sofra.',
         'Chega tu mais perto do que nós podemos. Alivia a dor, a aflição, o medo. Perdoa o que houver para perdoar, e dá-lhe a certeza do teu abraço. Que {ela|ele} ouça vozes queridas e sinta mãos conhecidas até o fim. Concede à família o tempo da despedida e a coragem de dizer que pode ir em paz. Do outro lado, abre a porta e recebe-{a|o} com festa. Nós choramos, e confiamos. Amém.',

@@ -11,10 +11,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} em um novo trabalho',
+      title: '{Por|Pela|Pelo} {alguém|@} em um novo trabalho',
       text: [
-        'Deus de bondade, peço por {uma pessoa|@,} que está diante de um trabalho novo. {Ela|Ele} já escolheu a roupa, ensaiou respostas, contou os dias. Muita coisa na vida {dela|dele} depende dessa porta.',
-        'Tira o nervosismo que atrapalha e deixa o que dá energia. Que reconheçam o que {ela|ele} sabe fazer. Se já começou, põe ao lado alguém que ensine com paciência e convide para o almoço. Livra-{a|o} de ambiente ruim e de promessa falsa. Dá-lhe um salário digno e orgulho do que faz. Se vier um não, segura a sua esperança, e usa-nos para lembrar-lhe quem {ela|ele} é. Caminha com {ela|ele} até a porta e para dentro dela. Amém.',
+        'Deus de bondade, peço {por|pela|pelo} {uma pessoa|@,} que está diante de um trabalho novo. {Ela|Ele} já escolheu a roupa, ensaiou respostas, contou os dias. Muita coisa na vida {dela|dele} depende dessa porta.',
+        'Tira o nervosismo que atrapalha e deixa o que dá energia. Que reconheçam o que {ela|ele} sabe fazer. Se já começou, põe ao lado alguém que ensine com paciência e convide para o almoço. Livra-{a|o} de ambiente ruim e de promessa falsa. Dá-lhe um salário digno e orgulho do que faz. Se vier um não, segura a sua esperança, e usa-nos para lembrar-lhe quem {ela|ele} é. Caminha com {ela|ele} até a porta, e entra junto. Amém.',
       ].join('\n\n'),
     },
   },
@@ -27,7 +27,7 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} sem emprego',
+      title: '{Por|Pela|Pelo} {alguém|@} sem emprego',
       text: [
         'Senhor, {há uma pessoa que|@} acorda sem ter para onde ir trabalhar. {Ela|Ele} procura, preenche cadastros, espera um telefonema. Todos perguntam se já conseguiu alguma coisa; poucos perguntam como está o coração.',
         'Dá-lhe um trabalho digno, em que sirva com o que sabe e receba o justo. Não {a|o} deixes cair na vergonha ou no isolamento. Sustenta a casa {dela|dele} neste tempo e acalma as brigas que o aperto provoca. Abre-lhe caminhos que ainda não imaginou, um curso, um ofício, uma indicação. E se eu puder indicar, emprestar, apresentar, não me deixes esquecer. Tu chamas todos para a tua vinha, mesmo no fim da tarde. Chama-{a|o} também. Amém.',
@@ -107,7 +107,7 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} antes de uma prova',
+      title: '{Por|Pela|Pelo} {alguém|@} antes de uma prova',
       text: [
         'Espírito de sabedoria, acompanha {uma pessoa|@,} que vai fazer uma prova importante. Houve livros, renúncias, sono curto. Agora {ela|ele} duvida de tudo o que aprendeu.',
         'Dá-lhe memória viva, raciocínio calmo e mão firme. Que chegue a tempo, encontre o lugar, leia o que realmente está escrito. Afasta o pânico e a comparação com os outros. Faz com que a correção seja justa. Se passar, que passe com humildade; se não passar, que não se sinta menos, e tenha ânimo para outra vez. Ensina-nos a abraçar antes de perguntar a nota. Nas tuas mãos deixamos essa hora e tudo o que se espera dela. Amém.',
@@ -171,7 +171,7 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@} diante de uma decisão',
+      title: '{Por|Pela|Pelo} {alguém|@} diante de uma decisão',
       text: [
         'Espírito Santo, {há uma pessoa|@ está} numa encruzilhada, e todo mundo tem um palpite para dar. Eu também tenho o meu, e o coloco aqui, aos teus pés, para não atrapalhar.',
         'Dá-lhe tempo de silêncio e pensamentos claros. Mostra-lhe o que cada caminho custa e o que cada um promete de verdade. Que não decida por medo, nem por culpa, nem por cansaço. Aproxima {dela|dele} alguém que pergunte mais do que responda. Quando escolher, tira-lhe a tortura do que poderia ter sido. E a nós, ensina a respeitar, ainda que fosse outra a nossa escolha. Tu guias com mão leve. Guia esta vida que tanto amas. Amém.',
@@ -187,7 +187,7 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que muda de casa',
+      title: '{Por|Pela|Pelo} {alguém|@,} que está de mudança',
       text: [
         'Senhor, {uma pessoa|@} vai morar em outro lugar. As caixas levam as panelas e os livros; o que não cabe nelas vai no peito. Para quem fica também muda alguma coisa, e eu te digo isso com um pouco de tristeza.',
         'Guarda a estrada, os móveis, a paciência de todos. Prepara lá na frente um lar de verdade: boa vizinhança, trabalho, médico, uma comunidade de fé que note quem entra. Nos dias em que tudo for desconhecido, manda um bom-dia sincero. Consola a saudade. Ajuda-me a não sumir, a ligar, a visitar. Que {ela|ele} encontre raízes novas sem precisar arrancar as antigas. Vai na frente {dela|dele}, Senhor. Amém.',
@@ -219,10 +219,10 @@ export const work = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {uma pessoa|@} na velhice',
+      title: '{Por|Pela|Pelo} {uma pessoa idosa|@ na velhice}',
       text: [
-        'Pai, peço por {uma pessoa idosa|@}, que vê as forças diminuírem. {Ela|Ele} trabalhou, criou, perdeu, recomeçou. Hoje o mundo corre e nem sempre {a|o} espera atravessar a rua.',
-        'Ampara os seus passos. Alivia as dores, protege a memória, livra-{a|o} de quedas e de golpes de gente desonesta. Que não sinta vergonha de precisar. Dá-lhe cuidadores gentis, consultas que não demorem, netos ou vizinhos que escutem as histórias até o fim. Ensina-nos a visitar sem olhar o relógio e a respeitar as suas vontades. Quando a solidão entrar pela tarde, que encontre a tua presença já sentada ali. Tu és o mesmo desde o começo {dela|dele}. Amém.',
+        'Pai, peço {por|pela|pelo} {uma pessoa idosa|@}, que vê as forças diminuírem. {Ela|Ele} trabalhou, criou, perdeu, recomeçou. Hoje o mundo corre e nem sempre {a|o} espera atravessar a rua.',
+        'Ampara os seus passos. Alivia as dores, protege a memória, livra-{a|o} de quedas e de golpes de gente desonesta. Que não sinta vergonha de precisar de ajuda. Dá-lhe cuidadores gentis, consultas que não demorem, netos ou vizinhos que escutem as histórias até o fim. Ensina-nos a visitar sem olhar o relógio e a respeitar as suas vontades. Quando a solidão entrar pela tarde, que encontre a tua presença já sentada ali. Tu és o mesmo desde o primeiro dia {dela|dele}. Amém.',
       ].join('\n\n'),
     },
   },

@@ -11,10 +11,10 @@ export const world = {
       ].join('\n\n'),
     },
     other: {
-      title: 'Por {alguém|@,} que viaja',
+      title: '{Por|Pela|Pelo} {alguém|@,} que está viajando',
       text: [
         'Pai, {uma pessoa|@} está de viagem, e o meu pensamento vai junto, olhando o relógio e o céu. Eu não posso proteger cada curva. Tu podes acompanhar todas.',
-        'Guarda-{a|o} na ida, na estadia e na volta. Mantém acordados os motoristas, atentos os pilotos, seguros os caminhos. Livra-{a|o} de quem quer fazer mal, e manda ajuda rápida se algo falhar. Que {ela|ele} encontre hospedagem limpa, comida boa, gente que dê informação com um sorriso. Dá-lhe alegria no que foi buscar. Traz de volta com histórias e saudade. E acalma-me enquanto a mensagem não chega, pois está nas tuas mãos, que são firmes. Amém.',
+        'Guarda-{a|o} na ida, na estadia e na volta. Mantém acordados os motoristas, atentos os pilotos, seguros os caminhos. Livra-{a|o} de quem quer fazer mal, e manda ajuda rápida se algo falhar. Que {ela|ele} encontre hospedagem limpa, comida boa, gente que dê informação com um sorriso. Dá-lhe alegria no que foi buscar. Que volte para casa com histórias e saudade. E acalma-me enquanto a mensagem não chega, pois está nas tuas mãos, que são firmes. Amém.',
       ].join('\n\n'),
     },
   },
