@@ -20,7 +20,7 @@ import { ProgressSkeleton } from './components/progress-skeleton.tsx';
 import { StatList } from './components/stat-list.tsx';
 import { StreakCard } from './components/streak-card.tsx';
 import { YearReviewCard } from './components/year-review-card.tsx';
-import { YearHeatmap } from './components/year-heatmap.tsx';
+import { formatYearUntil, YearHeatmap } from './components/year-heatmap.tsx';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -102,10 +102,7 @@ function OwnProgress() {
       </Box>
       {reviewYear !== undefined && <YearReviewCard year={reviewYear} />}
       {ledger.days.size > 0 && (
-        <FoldedSection
-          title={t('progress:year.title')}
-          summary={t('progress:requirement.activeDays', { count: ledger.days.size })}
-        >
+        <FoldedSection title={t('progress:year.title')} summary={formatYearUntil(language, today)}>
           <YearHeatmap today={today} activityByDay={ledger.days} firstWeekday={firstWeekday} />
         </FoldedSection>
       )}

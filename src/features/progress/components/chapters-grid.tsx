@@ -1,5 +1,5 @@
-// Grid of all chapters of the Bible with the read chapters highlighted; the user can select and
-// open a chapter. A table lists the numbers by book.
+// All chapters of the Bible in a row for each book, with the read chapters highlighted; the user
+// can select and open a chapter. A table lists the numbers by book.
 import { Box, Group } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,9 @@ export function ChaptersGrid({
 }: ChaptersGridProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [selectedIndex, setSelectedIndex] = useState(0);
+  /** Null until the user selects a chapter; no cell is outlined before that. */
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
+  const selectedIndex = chosenIndex ?? 0;
   const chapters = useMemo(
     () =>
       books.flatMap(({ id, chapters }) =>
@@ -89,7 +91,7 @@ export function ChaptersGrid({
         }
         previousLabel={t('progress:bible.previous')}
         nextLabel={t('progress:bible.next')}
-        onIndex={setSelectedIndex}
+        onIndex={setChosenIndex}
         getIndexByKey={bookByKey}
         onOpen={() => onOpen(address)}
         action={
@@ -106,17 +108,20 @@ export function ChaptersGrid({
                 {t('progress:bible.readOf', countRead(own, readByBook))}
               </span>
             </Group>
-            <Box lh={0} aria-hidden="true">
-              {own.map(({ id, chapters }) => (
+            <div className={styles['books']} aria-hidden="true">
+              {own.map(({ id, names, chapters }) => (
                 <BookCells
                   key={id}
+                  name={names[language]}
                   firstIndex={firstByBook.get(id) ?? 0}
                   chapters={chapters}
                   readChapters={readByBook.get(id)}
-                  chosenChapter={id === current.book ? current.chapter : null}
+                  chosenChapter={
+                    chosenIndex !== null && id === current.book ? current.chapter : null
+                  }
                 />
               ))}
-            </Box>
+            </div>
           </Box>
         ))}
       </NavigableGrid>
@@ -140,6 +145,7 @@ export function countRead(
 }
 
 interface BookCellsProps {
+  name: string;
   /** Index of its first chapter. */
   firstIndex: number;
   chapters: number;
@@ -148,22 +154,26 @@ interface BookCellsProps {
   chosenChapter: number | null;
 }
 
-const BookCells = memo(function BookWindows({
+const BookCells = memo(function BookCells({
+  name,
   firstIndex,
   chapters,
   readChapters,
   chosenChapter,
 }: BookCellsProps) {
   return (
-    <span className={styles['book']}>
-      {Array.from({ length: chapters }, (_chapter, index) => (
-        <i
-          key={index}
-          data-place={firstIndex + index}
-          data-lit={readChapters?.has(index + 1) || undefined}
-          data-chosen={index + 1 === chosenChapter || undefined}
-        />
-      ))}
-    </span>
+    <div className={styles['book']}>
+      <span>{name}</span>
+      <span>
+        {Array.from({ length: chapters }, (_chapter, index) => (
+          <i
+            key={index}
+            data-place={firstIndex + index}
+            data-lit={readChapters?.has(index + 1) || undefined}
+            data-chosen={index + 1 === chosenChapter || undefined}
+          />
+        ))}
+      </span>
+    </div>
   );
 });

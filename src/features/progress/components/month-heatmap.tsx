@@ -74,7 +74,7 @@ export const MonthHeatmap = memo(function MonthPatch({
  * Cell sizes in pixels by level. The size shows the level, so that the chart does not depend on
  * colours.
  */
-export const cellSizes = [2.5, 6, 8.5, 11, 13] as const;
+export const cellSizes = [4, 7, 9, 11, 13] as const;
 
 export function DayCell({ level, x, y }: { level: number; x: number; y: number }) {
   const size = cellSizes[level] ?? 0;

@@ -107,8 +107,15 @@ export function NavigableGrid({
       >
         {children}
       </Box>
-      {/* The height stays the same for long and short descriptions. */}
-      <Group gap={4} wrap="nowrap" mih="clamp(56px, 156px - 10vw, 96px)">
+      {/* Stays in view below a long picture; its height does not depend on the description. */}
+      <Group
+        gap={4}
+        wrap="nowrap"
+        mih="clamp(56px, 156px - 10vw, 96px)"
+        pos="sticky"
+        bottom="var(--below)"
+        bg="var(--surface)"
+      >
         <IconButton
           aria-label={previousLabel}
           title={previousLabel}

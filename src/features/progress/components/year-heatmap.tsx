@@ -47,16 +47,12 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
       ],
     };
   });
-  const activeDays = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
 
   return (
     <>
-      <p className={layout['muted']}>
-        {t('progress:year.summary', {
-          count: activeDays,
-          range: formatMonthRange(language, first, last),
-        })}
-      </p>
+      {yearsBack > 0 && (
+        <p className={layout['muted']}>{formatMonthRange(language, first, last)}</p>
+      )}
       <NavigableGrid
         label={t('progress:year.label')}
         hint={t('progress:year.hint')}
@@ -175,7 +171,11 @@ function findDayByKey(key: string, dates: readonly string[], index: number): num
   }
 }
 
-/** December 2025 – November 2026 */
+/** Returns the months that the chart shows at first: December 2025 – November 2026. */
+export function formatYearUntil(language: Language, today: string): string {
+  return formatMonthRange(language, `${addMonths(today, -11).slice(0, 7)}-01`, today);
+}
+
 function formatMonthRange(language: Language, first: string, last: string): string {
   return new Intl.DateTimeFormat(language, {
     month: 'long',
