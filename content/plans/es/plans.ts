@@ -99,7 +99,7 @@ export const plans: PlanTextsByKey = {
   wise_words: {
     title: 'Palabras sabias',
     description:
-      'Siete lecturas breves de los libros de sabiduría y de Santiago, sobre confiar, cuidar el corazón, dar, responder con suavidad, hacer planes y respetar los tiempos.',
+      'Siete lecturas breves de los libros de sabiduría y de Santiago: confiar, cuidar el corazón, dar, responder con suavidad, hacer planes y respetar los tiempos.',
     reflections: [
       'Un padre habla a su hijo de lealtad y verdad, y las quiere atadas al cuello, como un collar que se lleva todo el día. El consejo central es apoyarse en Dios con el corazón entero y no descansar todo el peso en la propia inteligencia. No pide dejar de pensar; pide no pensar a solas. El pasaje habla también de corrección, y la pone en manos de un padre que quiere a su hijo. Pensar con Dios es un hábito lento.',
       'Oídos, ojos, corazón, boca, pies: el maestro recorre el cuerpo entero. La sabiduría no se queda en la cabeza; se nota en cómo miramos, qué decimos y por dónde andamos. En el centro está el corazón, del que mana la vida como de una fuente, y por eso merece cuidado. Una fuente no se cierra: se limpia. El texto termina con un paso detrás de otro, sin desviarse. Cuidar lo de dentro y elegir el próximo paso resultan ser la misma tarea.',

@@ -50,7 +50,7 @@ export const plans: PlanTextsByKey = {
   how_god_loves: {
     title: 'Comment Dieu aime',
     description:
-      'Quatre jours avec une brebis, une pièce d’argent, un fils qui rentre, et deux lettres qui cherchent des mots pour un amour dont rien ne nous sépare.',
+      'Quatre jours avec un amour qui cherche : une brebis, une pièce d’argent, un fils qui rentre, et deux lettres sur ce dont rien ne nous sépare.',
     reflections: [
       'On reproche à Jésus de manger avec des gens peu recommandables. Il répond par deux histoires : un berger part chercher une seule brebis, une femme allume sa lampe et balaie toute la maison pour une pièce d’argent. Une brebis ne sait pas revenir, une pièce ne peut rien faire du tout. Tout le mouvement vient de celui qui cherche. Et quand il trouve, il ne gronde pas : il appelle les voisins. Ce qui est perdu, dans ces récits, appartient encore à quelqu’un.',
       'Le fils prépare son discours au loin ; il ne pourra pas le finir. Son père l’aperçoit à distance, ce qui laisse penser qu’il regardait souvent la route, et il court, lui, l’homme respectable. Il y a une robe, un anneau, des sandales, un repas. Puis il sort une seconde fois, vers l’aîné qui reste dehors avec ses bonnes raisons. L’histoire ne dit pas si celui-ci est entré. Elle s’arrête sur une porte ouverte, de la musique, et un père entre ses deux enfants.',

@@ -5,6 +5,7 @@ import { planThemes } from '../../../schemas/entities/reading-plan.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { computePlanPath } from './plan-schedule.ts';
 import { getPlanDescription, getPlanTitle } from './plan-text.ts';
+import { takeOpening } from './plan-opening.ts';
 import type { StartedPlan, PlanStanding } from './data.ts';
 import { useShownSyncState } from '../journal/use-shown-sync-state.ts';
 import { useLanguage } from '../../locales/language.ts';
@@ -139,7 +140,7 @@ function PlanListCard({ standing, theme, isLocked }: PlanListCardProps) {
   return (
     <PlanCard
       title={title.text}
-      description={getPlanDescription(plan.fields, language).text}
+      description={takeOpening(getPlanDescription(plan.fields, language).text)}
       language={title.language === language ? undefined : title.language}
       plan={plan.key}
       theme={theme}

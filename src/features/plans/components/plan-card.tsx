@@ -50,7 +50,7 @@ export function PlanCard({
       </Text>
       <Text
         span
-        lineClamp={2}
+        lineClamp={3}
         c="dimmed"
         fz="0.9375rem"
         style={{ overflowWrap: 'anywhere' }}
