@@ -22,7 +22,11 @@ export function EmptyState({ illustration, title, body, children }: EmptyStatePr
         </Box>
       )}
       {children && (
-        <Box display="flex" mt="sm" style={{ flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+        <Box
+          display="flex"
+          mt="sm"
+          style={{ flexWrap: 'wrap', gap: 12, justifyContent: 'center', alignItems: 'center' }}
+        >
           {children}
         </Box>
       )}

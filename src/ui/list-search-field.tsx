@@ -1,5 +1,6 @@
 // Search field above a list of the user's records. The page that shows the list does the filtering.
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SearchField } from './search/search-field.tsx';
 
 interface ListSearchFieldProps {
@@ -9,11 +10,13 @@ interface ListSearchFieldProps {
 }
 
 export function ListSearchField({ label, value, onChange }: ListSearchFieldProps) {
+  const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   return (
     <SearchField
       label={label}
-      placeholder={label}
+      // The label is too long for the field of a phone.
+      placeholder={t('nav.search')}
       value={value}
       onChange={onChange}
       field={field}

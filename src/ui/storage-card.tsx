@@ -20,6 +20,8 @@ interface StorageCardProps {
   isMemory: boolean;
   /** The server has the data, too. */
   hasServer: boolean;
+  /** False where the page shows the used space itself. */
+  hasDetails?: boolean;
   onRequestPersistence: () => void;
 }
 
@@ -29,6 +31,7 @@ export function StorageCard({
   isPersistenceRefused,
   isMemory,
   hasServer,
+  hasDetails = true,
   onRequestPersistence,
 }: StorageCardProps) {
   const { t } = useTranslation();
@@ -58,7 +61,7 @@ export function StorageCard({
           onRequestPersistence={onRequestPersistence}
         />
       )}
-      {estimate && (
+      {hasDetails && estimate && (
         <details className={elements['disclosure']}>
           <summary>{t('storage.details')}</summary>
           <p className={layout['muted']}>

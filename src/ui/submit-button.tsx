@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 import layout from './page-layout.module.css';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'color'> {
-  /** What the user has to do first, as a sentence; null if the form can be sent. */
+  /**
+   * What the user has to do first, as a sentence; null if the form can be sent. Empty: the form is
+   * incomplete, and the sentence is not shown yet.
+   */
   waitReason: string | null;
   /** The form is being sent. */
   isBusy?: boolean;
@@ -25,11 +28,11 @@ export function SubmitButton({ color, waitReason, isBusy = false, children }: Su
         type="submit"
         data-disabled={waits || undefined}
         aria-disabled={waits || isBusy}
-        aria-describedby={waits ? reasonId : undefined}
+        aria-describedby={waitReason ? reasonId : undefined}
       >
         {children}
       </Button>
-      {waits && (
+      {waitReason && (
         <p id={reasonId} className={layout['muted']}>
           {waitReason}
         </p>

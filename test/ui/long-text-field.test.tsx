@@ -108,7 +108,7 @@ const forms: readonly { name: string; form: ReactElement; buttons: readonly stri
         onCancel={none}
       />
     ),
-    buttons: ['Save entry', 'Generate affirmation'],
+    buttons: ['Save entry', 'Encourage me'],
   },
   {
     name: 'gratitude dialog',

@@ -21,14 +21,15 @@ export function NameSection({ account }: { account: Account }) {
   const toast = useToast();
   const profile = useProfile();
   const name = getDisplayName(account, profile ?? null);
-  /** Null until the user types. */
+  /** Null until the user types or presses the button. */
   const [draft, setDraft] = useState<string | null>(null);
-  /** The button appears when the user types, and stays, because it may have the focus. */
-  const [hasTyped, setHasTyped] = useState(false);
   const isChanged = draft !== null && draft.trim() !== name;
 
   async function save(): Promise<void> {
-    if (!isChanged) return;
+    if (!isChanged) {
+      setDraft(draft ?? name);
+      return;
+    }
     try {
       await updateProfile(data, { display_name: draft.trim() });
       setDraft(null);
@@ -65,16 +66,13 @@ export function NameSection({ account }: { account: Account }) {
             disabled={profile === undefined}
             maxLength={userSchema.properties.display_name.maxLength}
             value={draft ?? name}
-            onChange={(event) => {
-              setDraft(event.currentTarget.value);
-              setHasTyped(true);
-            }}
+            onChange={(event) => setDraft(event.currentTarget.value)}
           />
-          {hasTyped && (
-            <SubmitButton waitReason={isChanged ? null : t('account:name.changeFirst')}>
-              {t('account:name.submit')}
-            </SubmitButton>
-          )}
+          <SubmitButton
+            waitReason={isChanged ? null : draft === null ? '' : t('account:name.changeFirst')}
+          >
+            {t('account:name.submit')}
+          </SubmitButton>
         </Stack>
       )}
     </Card>

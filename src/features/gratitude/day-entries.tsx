@@ -31,8 +31,8 @@ export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps
             {heading}
           </Title>
           {written.length === 0 && <p className={layout['muted']}>{emptyText}</p>}
-          {written.map((entry) => (
-            <GratitudeJournalEntry key={entry.id} entry={entry} />
+          {written.map((entry, index) => (
+            <GratitudeJournalEntry key={entry.id} entry={entry} isDayShown={index === 0} />
           ))}
         </Stack>
       )}

@@ -21,8 +21,11 @@ import { EntryEditor } from './entry-editor.tsx';
 
 export const GratitudeJournalEntry = memo(function JournalEntry({
   entry,
+  isDayShown,
 }: {
   entry: SavedRecord<GratitudeEntry>;
+  /** False below another entry of the same day. */
+  isDayShown?: boolean;
 }) {
   const { t } = useTranslation();
   const data = useData();
@@ -60,6 +63,7 @@ export const GratitudeJournalEntry = memo(function JournalEntry({
       <GratitudeCard
         id={id}
         entry={fields}
+        isDayShown={isDayShown}
         previousVersions={groupPreviousVersions(fields.earlier_wordings ?? [])}
         sync={shownSync}
         help={

@@ -116,6 +116,13 @@ function EntryList({
     ({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date),
     [language],
   );
+  const firstOfDay = useMemo(() => listFirstOfDay(found), [found]);
+  const renderEntry = useCallback(
+    (entry: SavedRecord<GratitudeEntry>) => (
+      <GratitudeJournalEntry entry={entry} isDayShown={firstOfDay.has(entry.id)} />
+    ),
+    [firstOfDay],
+  );
   return (
     <>
       <p className={query.trim() === '' ? layout['visuallyHidden'] : layout['muted']} role="status">
@@ -139,6 +146,11 @@ function getId({ id }: SavedRecord<GratitudeEntry>): string {
   return id;
 }
 
-function renderEntry(entry: SavedRecord<GratitudeEntry>) {
-  return <GratitudeJournalEntry entry={entry} />;
+/** Returns the ids of the entries that have another day than the entry before. */
+function listFirstOfDay(entries: readonly SavedRecord<GratitudeEntry>[]): ReadonlySet<string> {
+  return new Set(
+    entries
+      .filter(({ fields }, index) => fields.date !== entries[index - 1]?.fields.date)
+      .map(getId),
+  );
 }

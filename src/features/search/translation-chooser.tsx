@@ -54,7 +54,8 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
         group: label,
         items: list.map(({ code, name }) => ({
           value: code,
-          label: name === code ? code : `${name} (${code})`,
+          // The code first, because a phone has no room for the name.
+          label: name === code ? code : `${code} · ${name}`,
         })),
       }))}
     />

@@ -26,10 +26,20 @@ export function SleepCategoriesPage({
       <title>{`${t('sleep:title')} – ${t('app.name')}`}</title>
       <Group component="header" gap="md" align="flex-start" justify="space-between" wrap="nowrap">
         <div>
-          <Title order={1} tabIndex={-1} fz="2rem">
+          {/* The sky's colour hides the stars behind the letters. */}
+          <Title order={1} tabIndex={-1} fz="2rem" bg="var(--page)">
             {t('sleep:title')}
           </Title>
-          <Text maw="32em" mt="xs" c="dimmed" fz="lg" lh={1.6} ff="heading">
+          <Text
+            maw="32em"
+            mt="xs"
+            c="dimmed"
+            bg="var(--page)"
+            fz="lg"
+            lh={1.6}
+            ff="heading"
+            style={{ textWrap: 'balance' }}
+          >
             {t('sleep:intro')}
           </Text>
         </div>

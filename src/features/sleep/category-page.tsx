@@ -59,9 +59,12 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
       </Stack>
       {option ? (
         <Stack component="section" gap={20}>
-          <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
-            {t('sleep:backToCategory', { title: title.text })}
-          </UpLink>
+          {/* The list beside it already has a link back. */}
+          <div className={styles['up']}>
+            <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
+              {t('sleep:backToCategory', { title: title.text })}
+            </UpLink>
+          </div>
           <SleepOptionPage
             key={option.key}
             category={key}

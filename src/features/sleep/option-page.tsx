@@ -1,6 +1,6 @@
 // Third level of Peaceful Sleep: Scripture, a prayer, the article about dreams and the link to
 // bedtime mode.
-import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +45,30 @@ export function SleepOptionPage({
   const getForeignLanguage = (of: string) => (of === language ? undefined : of);
   return (
     <>
-      <h1 tabIndex={-1} lang={getForeignLanguage(title.language)} dir="auto">
+      {/* The sky's colour hides the stars behind the letters. */}
+      <Box
+        component="h1"
+        bg="var(--page)"
+        tabIndex={-1}
+        lang={getForeignLanguage(title.language)}
+        dir="auto"
+      >
         {title.text}
-      </h1>
+      </Box>
       <HelpNote concern={concern} />
+      <Group gap="10px 16px">
+        <Button
+          component="a"
+          href={getBedtimeUrl(category, option.key)}
+          leftSection={<IconMoon size={20} aria-hidden />}
+          aria-describedby="sleep-bed"
+        >
+          {t('sleep:bedtime.open')}
+        </Button>
+        <Text id="sleep-bed" c="dimmed" fz="sm" style={{ flex: '1 1 14em' }}>
+          {t('sleep:bedtime.description')}
+        </Text>
+      </Group>
       <SleepScriptureQuote
         scripture={scripture}
         reference={sleepReference.reference}
@@ -72,19 +92,6 @@ export function SleepOptionPage({
           </Text>
         </Card>
       )}
-      <Group gap="10px 16px">
-        <Button
-          component="a"
-          href={getBedtimeUrl(category, option.key)}
-          leftSection={<IconMoon size={20} aria-hidden />}
-          aria-describedby="sleep-bed"
-        >
-          {t('sleep:bedtime.open')}
-        </Button>
-        <Text id="sleep-bed" c="dimmed" fz="sm" style={{ flex: '1 1 14em' }}>
-          {t('sleep:bedtime.description')}
-        </Text>
-      </Group>
       {article && <DreamsArticle article={article} />}
       {isBedtime && (
         <Suspense fallback={null}>

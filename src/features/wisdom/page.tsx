@@ -26,7 +26,7 @@ export function WisdomPage() {
   return (
     <VerseTexts>
       <div className={layout['page']} data-wide={isWide || undefined}>
-        <title>{`${view === 'kept' ? t('wisdom:savedTab') : t('wisdom:title')} – ${t('app.name')}`}</title>
+        <title>{`${view === 'kept' ? `${t('wisdom:savedTab')} – ` : ''}${t('wisdom:title')} – ${t('app.name')}`}</title>
         <Tabs
           label={t('wisdom:title')}
           pageTitle={t('wisdom:title')}

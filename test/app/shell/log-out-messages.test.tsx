@@ -37,7 +37,7 @@ test('[R43] the log-out button states what is lost and logs out without a questi
   const onLogout = openMenu();
   const logOutButton = screen.getByRole('button', { name: 'Log out', hidden: true });
   const hint = document.getElementById(logOutButton.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Removes your reading history and progress here.');
+  expect(hint?.textContent).toBe('Clears your reading history on this phone or computer.');
   logOutButton.click();
   expect(onLogout).toHaveBeenCalledOnce();
 });

@@ -120,7 +120,7 @@ test('[R35] thirty minutes without a server', { tag: '@long' }, async ({ page, c
   await test.step('thanks, with an affirmation', async () => {
     await goTo(page, 'Gratitude');
     await page.getByLabel('What are you thankful for today?').fill('The sea from above.');
-    await page.getByRole('button', { name: 'Generate affirmation' }).click();
+    await page.getByRole('button', { name: 'Encourage me' }).click();
     await page.getByRole('button', { name: 'Save with entry' }).click();
     await page.getByRole('tab', { name: 'My Journal' }).click();
     await expect(page.getByRole('article').getByText('The sea from above.')).toBeVisible();

@@ -283,6 +283,8 @@ test.each<[string, { used: number; quota: number }, boolean, boolean]>([
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   await act(async () => {});
   expect(screen.queryAllByRole('region', { name: 'Storage' })).toHaveLength(isShown ? 1 : 0);
+  // With enough space, one line says how much is used.
+  expect(screen.queryAllByText(/ of 600\sGB used$/)).toHaveLength(isPersisted ? 0 : 1);
   if (isPersisted) return;
   // The answer to the request is shown, though nothing is left to do.
   fireEvent.click(screen.getByRole('button', { name: 'Protect my data' }));

@@ -64,7 +64,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
   async (fault) => {
     const box = await writeOn(await createMemoryContext(), 'Bread');
     failing(fault);
-    fireEvent.click(button('Generate affirmation'));
+    fireEvent.click(button('Encourage me'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
     expect(box.value).toBe('Bread');
@@ -81,7 +81,7 @@ test('two taps make one affirmation request; newer text stays; the model is cred
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   generate.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(data, 'Bread');
-  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('Encourage me'));
   fireEvent.click(button('One moment…'));
   fireEvent.change(box, { target: { value: 'Bread and salt' } });
   await act(async () => answer({ kind: 'made', made: generated }));
@@ -107,7 +107,7 @@ test('a discarded affirmation is not saved with the entry', async () => {
   const data = await createMemoryContext();
   generate.mockResolvedValueOnce({ kind: 'made', made: generated });
   await writeOn(data, 'Bread');
-  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('Encourage me'));
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
   fireEvent.click(button('Save entry'));
@@ -120,18 +120,18 @@ test('a cancelled affirmation is not shown when its answer arrives later', async
   let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   generate.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(await createMemoryContext(), 'Bread');
-  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('Encourage me'));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await act(async () => answer({ kind: 'made', made: generated }));
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
-  expect(button('Generate affirmation').getAttribute('aria-disabled')).toBe('false');
+  expect(button('Encourage me').getAttribute('aria-disabled')).toBe('false');
   expect(box.value).toBe('Bread');
 });
 
 test('an affirmation for a text with signs of danger contains the help note', async () => {
   generate.mockResolvedValueOnce({ kind: 'made', made: { ...generated, concern: 'life' } });
   await writeOn(await createMemoryContext(), 'Bread');
-  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('Encourage me'));
   expect(
     within(await screen.findByRole('region', { name: 'Your affirmation' })).getByRole('note')
       .textContent,

@@ -71,6 +71,10 @@ test('an entry without an affirmation is saved once for two taps and then listed
   write('And another one');
   fireEvent.click(button('Save entry'));
   await waitFor(async () => expect(await entries(data)).toHaveLength(2));
+  await waitFor(() => expect(written.getAllByRole('article')).toHaveLength(2));
+  // Two entries of one day show the day once.
+  const days = written.getAllByRole('article').map((card) => card.querySelector('time'));
+  expect(days.map((day) => day?.textContent !== '')).toEqual([true, false]);
 });
 
 test('the prompts wait for the entries of the day, which would move them down', async () => {
@@ -97,7 +101,7 @@ test('an entry of only spaces cannot be saved, and a prompt starts the entry tex
   await waitUntilReady();
   write(' \n\u00a0 ');
   expect(isDisabled('Save entry')).toBe(true);
-  expect(isDisabled('Generate affirmation')).toBe(true);
+  expect(isDisabled('Encourage me')).toBe(true);
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
     'button',
   );
@@ -112,7 +116,7 @@ test('an affirmation has a verified verse and a source, and is saved with the en
   renderPage(data);
   await waitUntilReady();
   write('My sister called');
-  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('Encourage me'));
   const affirmation = within(await screen.findByRole('region', { name: 'Your affirmation' }));
   await waitFor(() =>
     expect(document.activeElement).toBe(

@@ -366,7 +366,7 @@ test('a new translation is in the search URL and keeps the typed text and the fo
   await act(async () => void type(field, 'chef'));
   const translationSelect = await screen.findByRole('combobox', { name: 'Translation' });
   expect((translationSelect as HTMLSelectElement).value).toBe('FRLSG');
-  await within(translationSelect).findByRole('option', { name: 'King James Version (KJV)' });
+  await within(translationSelect).findByRole('option', { name: 'KJV · King James Version' });
   translationSelect.focus();
   fireEvent.change(translationSelect, { target: { value: 'KJV' } });
   await waitFor(() => expect(screen.getByText(/^\/Search\?in=KJV/)).toBeTruthy());
@@ -440,7 +440,7 @@ test('the number of verses is shown once, and the coverage is below the verses',
   expect(within(bible).getByRole('heading', { level: 2 }).textContent).toMatch(
     /^Bible · [^·\d]+(?:1910)?$/,
   );
-  expect(screen.getByRole('option', { name: 'The whole Bible' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'All books' })).toBeTruthy();
   const download = within(bible).getByRole('link', { name: /^Download/ });
   const lastVerse = within(bible).getAllByRole('link', { name: /chef/ }).at(-1);
   expect(

@@ -22,6 +22,8 @@ interface GratitudeCardProps {
   /** Target id of a URL: /Gratitude#id */
   id: string;
   entry: GratitudeEntry;
+  /** False below another entry of the same day. */
+  isDayShown?: boolean | undefined;
   previousVersions: readonly VersionGroup[];
   /** Null if there is nothing to say. */
   sync: SyncBadgeState | null;
@@ -36,6 +38,7 @@ interface GratitudeCardProps {
 export function GratitudeCard({
   id,
   entry,
+  isDayShown,
   previousVersions,
   sync,
   help,
@@ -52,6 +55,7 @@ export function GratitudeCard({
       id={id}
       name={t('gratitude:entryOf', { date: formatLongDay(language, entry.date) })}
       day={entry.date}
+      isDayShown={isDayShown}
       text={entry.entry_text}
       facts={sync && <SyncStateBadge state={sync} />}
       actions={[

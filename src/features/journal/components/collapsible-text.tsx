@@ -10,15 +10,17 @@ interface CollapsibleTextProps {
   lang?: string | undefined;
   /** In UTF-16 code units. */
   maxInitialLength: number;
+  /** Default: that of words for reading. */
+  fontSize?: string | undefined;
 }
 
-export function CollapsibleText({ text, lang, maxInitialLength }: CollapsibleTextProps) {
+export function CollapsibleText({ text, lang, maxInitialLength, fontSize }: CollapsibleTextProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > maxInitialLength;
   return (
     <div>
-      <p dir="auto" className={layout['words']} lang={lang}>
+      <p dir="auto" className={layout['words']} lang={lang} style={{ fontSize }}>
         {isLong && !isWhole ? `${truncateText(text, maxInitialLength)}…` : text}
       </p>
       {isLong && (

@@ -21,6 +21,8 @@ export interface EntryCardProps {
   name: string;
   /** YYYY-MM-DD */
   day: string;
+  /** False leaves the margin empty below an entry of the same day. */
+  isDayShown?: boolean | undefined;
   /** Above the text. */
   heading?: ReactNode;
   text: string;
@@ -46,6 +48,7 @@ export function EntryCard({
   id,
   name,
   day,
+  isDayShown = true,
   heading,
   text,
   lang,
@@ -79,10 +82,14 @@ export function EntryCard({
         ta="center"
         dateTime={day}
       >
-        <span>{formatDay(language, day, 'shortWeekday')}</span>
-        <Text span c="var(--ink)" fw={600} fz="xl" lh={1.1} ff="heading">
-          {formatDay(language, day, 'day')}
-        </Text>
+        {isDayShown && (
+          <>
+            <span>{formatDay(language, day, 'shortWeekday')}</span>
+            <Text span c="var(--ink)" fw={600} fz="xl" lh={1.1} ff="heading">
+              {formatDay(language, day, 'day')}
+            </Text>
+          </>
+        )}
       </Box>
       <Card p="12px 18px 14px" style={{ gap: 'var(--mantine-spacing-xs)' }}>
         <Group gap={0} align="flex-start" wrap="nowrap">

@@ -64,6 +64,12 @@ function isPrayerInRequestWords({ request, prayer_text }: Prayer): boolean {
 /** In UTF-16 code units: some forty lines. */
 const maxInitialLength = 2_500;
 
-export function LongPrayerText({ text, lang }: { text: string; lang?: string | undefined }) {
-  return <CollapsibleText text={text} lang={lang} maxInitialLength={maxInitialLength} />;
+interface LongPrayerTextProps {
+  text: string;
+  lang?: string | undefined;
+  fontSize?: string | undefined;
+}
+
+export function LongPrayerText(props: LongPrayerTextProps) {
+  return <CollapsibleText {...props} maxInitialLength={maxInitialLength} />;
 }

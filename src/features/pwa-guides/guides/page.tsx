@@ -1,8 +1,8 @@
 // Pages PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, with one tab shown at a
 // time. The URL holds the tab. Without a tab, PWASetupGuide shows only how to install the app.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { buildGuideSamples, type GuideKind, getSampleHost, listGuideTabs } from './data.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -47,13 +47,15 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
   const numbers = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language);
   const tabs = listGuideTabs(kind);
   const { tab, isInUrl, open } = useGuideTab(tabs);
+  // The page shows the tabs when its text is loaded.
+  const isLoading = !text && !hasFailed;
+  const tabRow = useVisibleTab(isLoading ? undefined : tab);
   const host = getSampleHost(new URL(location.href));
   if (tab === undefined) return null;
 
   const isForEveryone = kind === 'install' && !isInUrl;
   const current = kind === 'install' && isInUrl ? 'Hosting' : currentGuide;
   const blocks = text?.tabs[tab] ?? [];
-  const isLoading = !text && !hasFailed;
   const about = isLoading ? undefined : t(`pwa-guides:guide.about.${current}`);
 
   function renderBlocks(shownBlocks: readonly GuideBlock[]) {
@@ -104,17 +106,32 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
       {isForEveryone ? (
         content
       ) : (
-        <Tabs
-          label={t('pwa-guides:guide.sections')}
-          tabs={tabs.map((value) => ({ value, label: t(`pwa-guides:guide.tabs.${value}`) }))}
-          value={tab}
-          onChange={open}
-        >
-          {content}
-        </Tabs>
+        <Stack ref={tabRow} gap="lg" miw={0}>
+          <Tabs
+            label={t('pwa-guides:guide.sections')}
+            tabs={tabs.map((value) => ({ value, label: t(`pwa-guides:guide.tabs.${value}`) }))}
+            value={tab}
+            onChange={open}
+          >
+            {content}
+          </Tabs>
+        </Stack>
       )}
     </GuidePage>
   );
+}
+
+/** Scrolls the row of tabs sideways so that the selected tab and its neighbours are visible. */
+function useVisibleTab(tab: GuideTab | undefined): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const selected = frame.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const row = selected?.parentElement;
+    if (selected && row)
+      row.scrollLeft =
+        selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
+  }, [tab]);
+  return frame;
 }
 
 const storageKey = 'store_checklist';

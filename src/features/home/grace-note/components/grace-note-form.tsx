@@ -1,6 +1,6 @@
 // Form to request a grace note: the mood first, then an optional text about the day.
 import { Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongTextField, isTextTooLong } from '../../../../ui/long-text-field.tsx';
 import { MoodChoice } from './mood-choice.tsx';
@@ -36,6 +36,13 @@ export function GraceNoteForm({
   onCancel,
 }: GraceNoteFormProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = useRef(false);
+  // The form grows when a mood is chosen, and its button would be behind the tab bar.
+  useEffect(() => {
+    if (isChosen.current) button.current?.scrollIntoView({ block: 'nearest' });
+    isChosen.current = false;
+  }, [mood]);
   const cannotGenerate = isGenerating || isTextTooLong(context, maxLength);
   return (
     <Stack
@@ -46,7 +53,15 @@ export function GraceNoteForm({
         if (mood !== null && !cannotGenerate) onGenerate();
       }}
     >
-      <MoodChoice moods={moods} mood={mood} disabled={isGenerating} onChoose={onMood} />
+      <MoodChoice
+        moods={moods}
+        mood={mood}
+        disabled={isGenerating}
+        onChoose={(next) => {
+          isChosen.current = true;
+          onMood(next);
+        }}
+      />
       {mood !== null && (
         <Stack gap={20} className={elements['arrive']}>
           <LongTextField
@@ -61,7 +76,7 @@ export function GraceNoteForm({
           />
           {children}
           <Group gap="sm">
-            <Button type="submit" disabled={cannotGenerate}>
+            <Button ref={button} type="submit" disabled={cannotGenerate}>
               {isGenerating ? t('home:graceNote.generating') : t('home:graceNote.generate')}
             </Button>
             {isGenerating && (

@@ -99,6 +99,8 @@ export function PrayerCard({
   const isGenerated = request !== '' && prayer.prayer_text.trim() !== request;
   const verses = prayer.verses ?? [];
   const hasGeneratedPart = isGenerated || verses.length > 0 || Boolean(prayer.source);
+  /** That of the text above it in the list; the detail has larger texts. */
+  const fontSize = isDetail ? undefined : '1.0625rem';
   const lacksTestimony = isAnswered && !prayer.testimony;
   const actions: MenuAction[] = [
     isAnswered
@@ -163,7 +165,7 @@ export function PrayerCard({
       {prayer.testimony && (
         <Box className={elements['quote']} style={{ borderColor: 'var(--gold)' }}>
           <h4 className={elements['partTitle']}>{t('prayer:testimony')}</h4>
-          <LongPrayerText text={prayer.testimony} />
+          <LongPrayerText text={prayer.testimony} fontSize={fontSize} />
         </Box>
       )}
       {testimonyForm}
@@ -189,7 +191,11 @@ export function PrayerCard({
         {isGenerated && (
           <div>
             <h4 className={elements['partTitle']}>{t('prayer:text')}</h4>
-            <LongPrayerText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+            <LongPrayerText
+              text={prayer.prayer_text}
+              lang={prayer.language ?? undefined}
+              fontSize={fontSize}
+            />
           </div>
         )}
         <VerifiedVerses verses={verses} />
