@@ -5,6 +5,7 @@ import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topi
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { SituationId } from '../prayers/situations/situations.ts';
 import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
+import { isQuestionOfChoice } from './detect-choice.ts';
 import { detectBetrayal, detectForgiveness, detectMarriageSubtopic } from './detect-subtopic.ts';
 import type { QuestionSubtopic } from './detect-subtopic.ts';
 import { loadWisdom } from './load-wisdom.ts';
@@ -117,6 +118,9 @@ function findSubtopic(question: string, understood: UnderstoodQuestion): Underst
   return understood;
 }
 
+/** Topics that say what a choice is about. */
+const aboutThings: ReadonlySet<AnsweredTopic> = new Set(['work', 'money', 'purpose', 'other']);
+
 async function findTopicOrFocus(question: string, language: Language): Promise<UnderstoodQuestion> {
   const fromSituation = findAnswer(question, language);
   if (fromSituation) return fromSituation;
@@ -126,7 +130,9 @@ async function findTopicOrFocus(question: string, language: Language): Promise<U
     async (one) => (await loadWisdom(one)).topicWords,
     createChooser<AnsweredTopic>(order),
   );
-  return { answer: topic ?? 'other' };
+  const answer = topic ?? 'other';
+  // "Should I change my job?" asks how to decide, and not how to bear the work.
+  return { answer: aboutThings.has(answer) && isQuestionOfChoice(question) ? 'decisions' : answer };
 }
 
 /**
