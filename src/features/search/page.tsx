@@ -185,7 +185,8 @@ function SearchContent({
         <TranslationChooser translation={translation} onChoose={onChoose} />
         <div ref={setFilterRow} />
       </div>
-      <Group justify="space-between" gap="4px 8px">
+      {/* As high as the button, which comes later than the verses. */}
+      <Group justify="space-between" gap="4px 8px" mih={hasQuery && !isWide ? 36 : undefined}>
         <p role="status" className={`${layout['muted']} ${surface['emptyLive']}`}>
           {!hasQuery && query.trim() !== '' && t('search:noWords')}
           {hasQuery && verseCount}
