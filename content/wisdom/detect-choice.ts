@@ -1,4 +1,5 @@
-// Detects whether a typed question is about a choice: "Should I move to another city?".
+// Detects what a typed question asks for: a choice, as in "Should I move to another city?", or
+// trust in God.
 import { takeBeginning } from '../text-analysis/topic-reader.ts';
 
 /** In English, French, Spanish and Portuguese, without accents; a verb of choice must follow. */
@@ -14,4 +15,13 @@ const choiceQuestions = [
 export function isQuestionOfChoice(question: string): boolean {
   const beginning = takeBeginning(question);
   return choiceQuestions.some((pattern) => pattern.test(beginning));
+}
+
+/** In English, French, Spanish and Portuguese, without accents. */
+const trustInGod =
+  /\b(?:trust(?:ing)?|rely on|have faith in) (?:in )?(?:god|jesus|the lord|him again)\b|\bconfiance (?:en|a) (?:dieu|jesus)\b|\b(?:confiar|confio|confie|confianza|confianca|fe) (?:de nuevo |otra vez |novamente |de novo )?(?:en|em) (?:dios|deus|jesus)\b/;
+
+/** @param question in any language, of any length */
+export function isQuestionOfTrust(question: string): boolean {
+  return trustInGod.test(takeBeginning(question));
 }

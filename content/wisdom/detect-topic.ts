@@ -5,7 +5,7 @@ import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topi
 import { matchSituation } from '../prayers/situations/match-situation.ts';
 import type { SituationId } from '../prayers/situations/situations.ts';
 import { requestWordsByLanguage } from '../text-analysis/words-by-language.ts';
-import { isQuestionOfChoice } from './detect-choice.ts';
+import { isQuestionOfChoice, isQuestionOfTrust } from './detect-choice.ts';
 import { detectBetrayal, detectForgiveness, detectMarriageSubtopic } from './detect-subtopic.ts';
 import type { QuestionSubtopic } from './detect-subtopic.ts';
 import { loadWisdom } from './load-wisdom.ts';
@@ -130,7 +130,7 @@ async function findTopicOrFocus(question: string, language: Language): Promise<U
     async (one) => (await loadWisdom(one)).topicWords,
     createChooser<AnsweredTopic>(order),
   );
-  const answer = topic ?? 'other';
+  const answer = topic ?? (isQuestionOfTrust(question) ? 'doubt' : 'other');
   // "Should I change my job?" asks how to decide, and not how to bear the work.
   return { answer: aboutThings.has(answer) && isQuestionOfChoice(question) ? 'decisions' : answer };
 }

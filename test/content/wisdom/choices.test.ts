@@ -1,4 +1,5 @@
-// Tests that questions about a choice are answered with the passages about decisions.
+// Tests that questions about a choice are answered with the passages about decisions, and those about
+// trust in God with the passages about doubt.
 import { expect, test } from 'vitest';
 import { understandQuestion } from '../../../content/wisdom/detect-topic.ts';
 import type { Language } from '../../../schemas/languages.ts';
@@ -22,6 +23,10 @@ test.each<[Language, string, string]>([
   ['en', 'Should I leave my husband? He hits me', 'abuse'],
   ['en', 'Should I forgive my father?', 'forgiveness'],
   ['es', '¿Debo perdonar a mi padre?', 'forgiveness'],
+  ['en', 'How can I trust God again?', 'doubt'],
+  ['fr', 'Comment faire confiance à Dieu ?', 'doubt'],
+  ['es', '¿Cómo puedo confiar en Dios?', 'doubt'],
+  ['pt', 'Como confiar de novo em Deus?', 'doubt'],
 ])('%s: %s stays with its own topic', async (language, question, topic) => {
   expect((await understandQuestion(question, language)).answer).toBe(topic);
 });
