@@ -19,9 +19,8 @@ const preloadedPages = {
 } as const;
 
 /**
- * Finds the files that each page loads at a start: the first load, the
- * code of the databases and of the page, and their styles. The first load comes first, because
- * nothing is shown without it.
+ * Finds the files that each page loads at a start: the first load, the code of the databases and of
+ * the page, and their styles. The first load comes first, because nothing is shown without it.
  * @returns per first segment of the path the names in `/assets/`, without the ending of a script
  */
 export function findPageFiles(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {

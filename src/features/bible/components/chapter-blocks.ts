@@ -156,6 +156,7 @@ function toFootnoteMark(index: number): string {
   return index < 26 ? last : toFootnoteMark(Math.floor(index / 26) - 1) + last;
 }
 
+/** Lowers the capitals with which the first verse begins in print. */
 function lowerCapitalsOfItems(
   items: readonly ChapterItem[],
   translation: string | undefined,
